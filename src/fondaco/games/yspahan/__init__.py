@@ -1,0 +1,1 @@
+"""Yspahan (S. Pauchon, 2006), for two to four players."""

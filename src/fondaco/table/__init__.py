@@ -1,0 +1,1 @@
+"""What all games share: position, move, chance, view, record, undo. Pure: no input, no output."""
