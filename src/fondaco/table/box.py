@@ -1,0 +1,292 @@
+"""Box files: the components of a game as data, each with its provenance, replaceable by an owner of the box.
+
+A box file is TOML. Every block says where its facts come from (`provenance = "rulebook" | "public: ..." |
+"reconstructed: ..." | "printed"`), and a field that differs from its block says so beside it
+(`xy_provenance = ...`). This module reads the text, hashes its content, checks the provenance, decodes it into the
+typed model of a game, and says in one sentence what is wrong with a file, where, and what to do about it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import math
+import re
+import tomllib
+from collections.abc import Callable, Iterator, Sequence
+from datetime import date, datetime, time
+from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
+
+Model = TypeVar("Model", bound=msgspec.Struct)
+
+MAX_CHARACTERS: Final = 1_000_000
+
+# "printed" is the owner's word: read from the component in hand.
+PROVENANCE_WORDS: Final = ("rulebook", "public: ", "reconstructed: ", "printed")
+_PROVENANCE_HELP: Final = 'begin it with "rulebook", "public: ", "reconstructed: " or "printed"'
+_SCHEMA_PLACES: Final = (("schema_version",), ("schema",), ("format",), ("meta", "schema_version"))
+
+
+class BoxError(ValueError):
+    """What is wrong in a box file, where, what to do about it, and the clause it offends (if one does)."""
+
+    def __init__(self, what: str, *, where: str = "", remedy: str = "", clause: str | None = None) -> None:
+        self.what = what
+        self.where = where
+        self.remedy = remedy
+        self.clause = clause
+        self.source = ""
+        super().__init__(what)
+
+    def __str__(self) -> str:
+        place = ": ".join(part for part in (self.source, self.where) if part)
+        sentence = f"{place}: {self.what}" if place else self.what
+        if self.remedy:
+            sentence += f"; {self.remedy}"
+        return f"{sentence} ({self.clause})." if self.clause else f"{sentence}."
+
+
+class Reconstruction(msgspec.Struct, frozen=True):
+    """A part of the box that no source gives and the project designed; `path` is as in error sentences."""
+
+    path: str
+    reason: str
+    affects_play: bool
+
+
+class BoxText:
+    """The text of a box file, parsed: its data as TOML gives them, the hash of its content, its provenance."""
+
+    def __init__(self, text: str, source_name: str, *, schema: int = 1) -> None:
+        self.text = text
+        self.source_name = source_name
+        try:
+            self.data = _parse(text)
+            self.hash = content_hash(self.data)
+            self.schema = _schema_of(self.data, schema)
+        except BoxError as error:
+            error.source = source_name
+            raise
+
+    def decode(self, model: type[Model]) -> Model:
+        """The data without their provenance, as the typed model of the game."""
+        try:
+            return msgspec.convert(without_provenance(self.data), model)
+        except msgspec.ValidationError as error:
+            raise self._sentence(error) from None
+        except OverflowError:
+            raise self.error("a number is too large", remedy="use a number that a board game could print") from None
+
+    def error(self, what: str, *, where: str = "", remedy: str = "", clause: str | None = None) -> BoxError:
+        error = BoxError(what, where=where, remedy=remedy, clause=clause)
+        error.source = self.source_name
+        return error
+
+    def _sentence(self, error: msgspec.ValidationError) -> BoxError:
+        what, _, path = str(error).partition(" - at `")
+        keys = _keys_of(path.removesuffix("`"))
+        where = place(self.data, keys)
+        if missing := re.fullmatch(r"Object missing required field `(.+)`", what):
+            return self.error(f'"{missing[1]}" is missing', where=where, remedy="add it")
+        if unknown := re.fullmatch(r"Object contains unknown field `(.+)`", what):
+            return self.error(
+                f'"{unknown[1]}" is not a key of this block', where=where, remedy="correct its spelling or remove it"
+            )
+        what = what.replace("`", '"').replace('"object"', "a table").replace('"array"', "a list")
+        return self.error(what[:1].lower() + what[1:], where=where, remedy="correct the value")
+
+
+def read_box_file(path: Path, *, schema: int = 1) -> BoxText:
+    """The box file at this path."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BoxError("the file is not UTF-8 text", where=path.name, remedy="save it as UTF-8") from None
+    except OSError as error:
+        reason = error.strerror or "no reason given"
+        raise BoxError(
+            f"the file cannot be read ({reason})", where=str(path), remedy="check its name and its permissions"
+        ) from None
+    return BoxText(text, path.name, schema=schema)
+
+
+def content_hash(data: dict[str, object]) -> str:
+    """SHA-256 over the content: comments, white space, the order of keys and 1.0 for 1 make no difference."""
+    try:
+        canonical = json.dumps(_canonical(data, ()), sort_keys=True, separators=(",", ":"))
+    except RecursionError:
+        raise BoxError("the tables are nested too deeply", remedy="use the blocks of the original file") from None
+    return hashlib.sha256(canonical.encode("ascii")).hexdigest()
+
+
+# ------------------------------------------------------------------------------------------------- provenance
+
+
+def check_provenance(box: BoxText, *, clause: str, exempt: Sequence[str] = ()) -> None:
+    """Every block has a provenance of its own or of the block around it, and each begins with a known word."""
+    for keys, block in blocks(box.data):
+        if keys[0] not in exempt and "provenance" not in block:
+            raise box.error(
+                "the provenance is missing",
+                where=place(box.data, keys),
+                remedy=f"add provenance = ... and {_PROVENANCE_HELP}",
+                clause=clause,
+            )
+    for keys, words in _provenances(box.data, ()):
+        if not isinstance(words, str) or not words.startswith(PROVENANCE_WORDS):
+            raise box.error(
+                f'the provenance "{words}" begins with an unknown word',
+                where=place(box.data, keys[:-1]),
+                remedy=_PROVENANCE_HELP,
+                clause=clause,
+            )
+
+
+def reconstructed(box: BoxText, affects_play: Callable[[tuple[str | int, ...]], bool]) -> list[Reconstruction]:
+    """What the project had to design itself, in the order of the file; the game says which of it matters in play.
+
+    `affects_play` is asked with the keys of the block or field: `("shop", 5, "xy")`, `("layout",)`.
+    """
+    found = []
+    for keys, words in _provenances(box.data, ()):
+        if isinstance(words, str) and "reconstructed: " in words:
+            last = str(keys[-1])
+            subject = keys[:-1] if last == "provenance" else (*keys[:-1], last.removesuffix("_provenance"))
+            reason = words.split("reconstructed: ", 1)[1].strip()
+            found.append(Reconstruction(place(box.data, subject), reason, affects_play(subject)))
+    return found
+
+
+def blocks(data: dict[str, object]) -> Iterator[tuple[tuple[str | int, ...], dict[str, object]]]:
+    """The blocks that need a provenance: tables and entries of lists of tables.
+
+    A table that holds nothing but tables (`[variant]` around `[variant.p2]`) is a heading, its tables are the blocks.
+    What is nested deeper belongs to the block around it.
+    """
+    for key, value in data.items():
+        yield from _blocks_in((key,), value)
+
+
+def _blocks_in(keys: tuple[str | int, ...], value: object) -> Iterator[tuple[tuple[str | int, ...], dict[str, object]]]:
+    if isinstance(value, list):
+        for index, entry in enumerate(value):
+            if isinstance(entry, dict):
+                yield (*keys, index), entry
+    elif isinstance(value, dict):
+        if value and all(isinstance(part, dict) for part in value.values()):
+            for key, part in value.items():
+                yield from _blocks_in((*keys, key), part)
+        else:
+            yield keys, value
+
+
+def _provenances(value: object, keys: tuple[str | int, ...]) -> Iterator[tuple[tuple[str | int, ...], object]]:
+    if isinstance(value, list):
+        for index, entry in enumerate(value):
+            yield from _provenances(entry, (*keys, index))
+    elif isinstance(value, dict):
+        for key, part in value.items():
+            if not _is_provenance(key):
+                yield from _provenances(part, (*keys, key))
+            elif isinstance(part, dict):
+                for field, words in part.items():
+                    yield (*keys, f"{field}_provenance"), words
+            else:
+                yield (*keys, key), part
+
+
+def without_provenance(value: object) -> object:
+    """The same data without any provenance."""
+    if isinstance(value, list):
+        return [without_provenance(entry) for entry in value]
+    if isinstance(value, dict):
+        return {key: without_provenance(part) for key, part in value.items() if not _is_provenance(key)}
+    return value
+
+
+def _is_provenance(key: str) -> bool:
+    return key == "provenance" or key.endswith("_provenance")
+
+
+# ----------------------------------------------------------------------------------------------------- places
+
+
+def place(data: object, keys: Sequence[str | int]) -> str:
+    """A place for people: `shop[6] "sack-blue-3"`, counted from one and with the id where there is one."""
+    words = ""
+    for key in keys:
+        if isinstance(key, int):
+            data = data[key] if isinstance(data, list) and key < len(data) else None
+            words += f"[{key + 1}]"
+            if isinstance(data, dict) and isinstance(data.get("id"), str):
+                words += f' "{data["id"]}"'
+        else:
+            data = data.get(key) if isinstance(data, dict) else None
+            words += f".{key}" if words and '"' not in words else f" {key}" if words else key
+    return words
+
+
+def _keys_of(path: str) -> list[str | int]:
+    """msgspec's `$.shop[5].xy[...]` as keys; what it does not name ends the path."""
+    keys: list[str | int] = []
+    for name, index in re.findall(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]", path):
+        if index == "...":
+            break
+        keys.append(int(index) if index else name)
+    return keys
+
+
+# ---------------------------------------------------------------------------------------------------- parsing
+
+
+def _parse(text: str) -> dict[str, object]:
+    if len(text) > MAX_CHARACTERS:
+        raise BoxError(f"the file is longer than {MAX_CHARACTERS} characters", remedy="shorten it")
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise BoxError("the lists are nested too deeply", remedy="use the blocks of the original file") from None
+    except ValueError as error:  # bad TOML, or a number of thousands of digits
+        line = re.search(r" \(at line (\d+), column \d+\)$", str(error))
+        where = f"line {line[1]}" if line else ""
+        reason = str(error)[: line.start()] if line else str(error)
+        raise BoxError(
+            f"this is not TOML: {reason[:1].lower()}{reason[1:]}", where=where, remedy="correct the line"
+        ) from None
+
+
+def _schema_of(data: dict[str, object], newest: int) -> int:
+    for keys in _SCHEMA_PLACES:
+        value: object = data
+        for key in keys:
+            value = value.get(key) if isinstance(value, dict) else None
+        if value is None:
+            continue
+        where = ".".join(keys)
+        if not isinstance(value, int) or isinstance(value, bool) or value < 1:
+            raise BoxError("the schema version must be a whole number from 1", where=where, remedy=f"use {newest}")
+        if value > newest:
+            raise BoxError(
+                f"the file uses schema {value}, this version of Fondaco reads schemas up to {newest}",
+                where=where,
+                remedy="install a newer Fondaco",
+            )
+        return value
+    raise BoxError("the schema version is missing", remedy=f"add schema_version = {newest}")
+
+
+def _canonical(value: object, keys: tuple[str | int, ...]) -> object:
+    if isinstance(value, dict):
+        return {key: _canonical(part, (*keys, key)) for key, part in value.items()}
+    if isinstance(value, list):
+        return [_canonical(entry, (*keys, index)) for index, entry in enumerate(value)]
+    if isinstance(value, float):
+        if not math.isfinite(value):
+            raise BoxError("infinite and undefined numbers have no place in a box", where=place({}, keys))
+        return int(value) if value.is_integer() else value
+    if isinstance(value, (datetime, date, time)):
+        return value.isoformat()
+    return value
