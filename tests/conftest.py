@@ -1,0 +1,11 @@
+"""What every test may rely on."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules import MARKER
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", MARKER)
