@@ -78,7 +78,9 @@ def test_pinned_vectors(
 
 def test_commitment_is_the_sha256_of_the_seed() -> None:
     assert commitment(COUNTING) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
-    assert SealedDice(ZEROS, []).commitment == "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
+    assert (
+        SealedDice(ZEROS, []).commitment == "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
+    )
 
 
 def test_the_page_for_strangers_computes_the_same() -> None:
@@ -107,7 +109,9 @@ def test_the_worked_example_of_the_page() -> None:
 
 def chi_square(counts: list[int], weights: list[int]) -> float:
     total, games = sum(weights), sum(counts)
-    return sum((n - games * w / total) ** 2 / (games * w / total) for n, w in zip(counts, weights, strict=True) if w)
+    return sum(
+        (n - games * w / total) ** 2 / (games * w / total) for n, w in zip(counts, weights, strict=True) if w
+    )
 
 
 def counts_of(dice: Chance, weights: list[int], events: int, kind: str = "die") -> list[int]:
@@ -153,7 +157,15 @@ def test_a_nonce_changes_the_outcomes() -> None:
         dice = SealedDice(COUNTING, nonces)
         return [dice.pick("die", ordinal, DIE) for ordinal in range(60)]
 
-    rolls = [roll("", ""), roll("a", ""), roll("", "a"), roll("b", ""), roll("a", "a"), roll("aa", ""), roll("", "", "")]
+    rolls = [
+        roll("", ""),
+        roll("a", ""),
+        roll("", "a"),
+        roll("b", ""),
+        roll("a", "a"),
+        roll("aa", ""),
+        roll("", "", ""),
+    ]
     assert len({tuple(r) for r in rolls}) == len(rolls)
 
 

@@ -10,19 +10,22 @@ from __future__ import annotations
 
 import hashlib
 import json
-import math
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Sequence
+import unicodedata
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import date, datetime, time
 from pathlib import Path
 from typing import Final, TypeVar
 
 import msgspec
 
+Keys = tuple[str | int, ...]
 Model = TypeVar("Model", bound=msgspec.Struct)
 
 MAX_CHARACTERS: Final = 1_000_000
+MAX_NUMBER: Final = 10**9
+MAX_DEPTH: Final = 12
 
 # "printed" is the owner's word: read from the component in hand.
 PROVENANCE_WORDS: Final = ("rulebook", "public: ", "reconstructed: ", "printed")
@@ -71,32 +74,44 @@ class BoxText:
             error.source = source_name
             raise
 
-    def decode(self, model: type[Model]) -> Model:
-        """The data without their provenance, as the typed model of the game."""
+    def decode(self, model: type[Model], clauses: Mapping[str, str]) -> Model:
+        """The data without their provenance, as the typed model; `clauses` gives the clause of each kind of block."""
         try:
             return msgspec.convert(without_provenance(self.data), model)
         except msgspec.ValidationError as error:
-            raise self._sentence(error) from None
-        except OverflowError:
-            raise self.error("a number is too large", remedy="use a number that a board game could print") from None
+            raise self._sentence(error, clauses) from None
 
-    def error(self, what: str, *, where: str = "", remedy: str = "", clause: str | None = None) -> BoxError:
-        error = BoxError(what, where=where, remedy=remedy, clause=clause)
+    def error(self, keys: Keys, what: str, remedy: str, clause: str | None) -> BoxError:
+        """The error to raise about the value at these keys."""
+        error = BoxError(what, where=place(self.data, keys), remedy=remedy, clause=clause)
         error.source = self.source_name
         return error
 
-    def _sentence(self, error: msgspec.ValidationError) -> BoxError:
+    def value(self, keys: Keys) -> object:
+        """The value at these keys, None where there is none."""
+        value: object = self.data
+        for key in keys:
+            if isinstance(key, int):
+                value = value[key] if isinstance(value, list) and key < len(value) else None
+            else:
+                value = value.get(key) if isinstance(value, dict) else None
+        return value
+
+    def _sentence(self, error: msgspec.ValidationError, clauses: Mapping[str, str]) -> BoxError:
         what, _, path = str(error).partition(" - at `")
         keys = _keys_of(path.removesuffix("`"))
-        where = place(self.data, keys)
         if missing := re.fullmatch(r"Object missing required field `(.+)`", what):
-            return self.error(f'"{missing[1]}" is missing', where=where, remedy="add it")
+            clause = clauses.get(str((*keys, missing[1])[0]))
+            return self.error(keys, f'"{missing[1]}" is missing', "add it", clause)
+        clause = clauses.get(str(keys[0])) if keys else None
         if unknown := re.fullmatch(r"Object contains unknown field `(.+)`", what):
-            return self.error(
-                f'"{unknown[1]}" is not a key of this block', where=where, remedy="correct its spelling or remove it"
-            )
-        what = what.replace("`", '"').replace('"object"', "a table").replace('"array"', "a list")
-        return self.error(what[:1].lower() + what[1:], where=where, remedy="correct the value")
+            remedy = "correct its spelling or remove it"
+            return self.error(keys, f'"{unknown[1]}" is not a key of this block', remedy, clause)
+        if value := re.fullmatch(r"Invalid enum value ['`](.*)['`]", what):
+            remedy = "use a value of the original file"
+            return self.error(keys, f'the value "{value[1]}" is not one that the rules know', remedy, clause)
+        what = what.replace("`object`", "a table").replace("`array`", "a list").replace("`", "")
+        return self.error(keys, what[:1].lower() + what[1:], "correct the value", clause)
 
 
 def read_box_file(path: Path, *, schema: int = 1) -> BoxText:
@@ -108,17 +123,16 @@ def read_box_file(path: Path, *, schema: int = 1) -> BoxText:
     except OSError as error:
         reason = error.strerror or "no reason given"
         raise BoxError(
-            f"the file cannot be read ({reason})", where=str(path), remedy="check its name and its permissions"
+            f"the file cannot be read ({reason})",
+            where=str(path),
+            remedy="check its name and its permissions",
         ) from None
     return BoxText(text, path.name, schema=schema)
 
 
 def content_hash(data: dict[str, object]) -> str:
     """SHA-256 over the content: comments, white space, the order of keys and 1.0 for 1 make no difference."""
-    try:
-        canonical = json.dumps(_canonical(data, ()), sort_keys=True, separators=(",", ":"))
-    except RecursionError:
-        raise BoxError("the tables are nested too deeply", remedy="use the blocks of the original file") from None
+    canonical = json.dumps(_canonical(data, ()), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode("ascii")).hexdigest()
 
 
@@ -129,23 +143,16 @@ def check_provenance(box: BoxText, *, clause: str, exempt: Sequence[str] = ()) -
     """Every block has a provenance of its own or of the block around it, and each begins with a known word."""
     for keys, block in blocks(box.data):
         if keys[0] not in exempt and "provenance" not in block:
-            raise box.error(
-                "the provenance is missing",
-                where=place(box.data, keys),
-                remedy=f"add provenance = ... and {_PROVENANCE_HELP}",
-                clause=clause,
-            )
+            remedy = f"add provenance = ... and {_PROVENANCE_HELP}"
+            raise box.error(keys, "the provenance is missing", remedy, clause)
     for keys, words in _provenances(box.data, ()):
         if not isinstance(words, str) or not words.startswith(PROVENANCE_WORDS):
             raise box.error(
-                f'the provenance "{words}" begins with an unknown word',
-                where=place(box.data, keys[:-1]),
-                remedy=_PROVENANCE_HELP,
-                clause=clause,
+                keys, f'the provenance "{words}" begins with an unknown word', _PROVENANCE_HELP, clause
             )
 
 
-def reconstructed(box: BoxText, affects_play: Callable[[tuple[str | int, ...]], bool]) -> list[Reconstruction]:
+def reconstructed(box: BoxText, affects_play: Callable[[Keys], bool]) -> list[Reconstruction]:
     """What the project had to design itself, in the order of the file; the game says which of it matters in play.
 
     `affects_play` is asked with the keys of the block or field: `("shop", 5, "xy")`, `("layout",)`.
@@ -160,7 +167,7 @@ def reconstructed(box: BoxText, affects_play: Callable[[tuple[str | int, ...]], 
     return found
 
 
-def blocks(data: dict[str, object]) -> Iterator[tuple[tuple[str | int, ...], dict[str, object]]]:
+def blocks(data: dict[str, object]) -> Iterator[tuple[Keys, dict[str, object]]]:
     """The blocks that need a provenance: tables and entries of lists of tables.
 
     A table that holds nothing but tables (`[variant]` around `[variant.p2]`) is a heading, its tables are the blocks.
@@ -170,7 +177,7 @@ def blocks(data: dict[str, object]) -> Iterator[tuple[tuple[str | int, ...], dic
         yield from _blocks_in((key,), value)
 
 
-def _blocks_in(keys: tuple[str | int, ...], value: object) -> Iterator[tuple[tuple[str | int, ...], dict[str, object]]]:
+def _blocks_in(keys: Keys, value: object) -> Iterator[tuple[Keys, dict[str, object]]]:
     if isinstance(value, list):
         for index, entry in enumerate(value):
             if isinstance(entry, dict):
@@ -183,7 +190,7 @@ def _blocks_in(keys: tuple[str | int, ...], value: object) -> Iterator[tuple[tup
             yield keys, value
 
 
-def _provenances(value: object, keys: tuple[str | int, ...]) -> Iterator[tuple[tuple[str | int, ...], object]]:
+def _provenances(value: object, keys: Keys) -> Iterator[tuple[Keys, object]]:
     if isinstance(value, list):
         for index, entry in enumerate(value):
             yield from _provenances(entry, (*keys, index))
@@ -229,14 +236,14 @@ def place(data: object, keys: Sequence[str | int]) -> str:
     return words
 
 
-def _keys_of(path: str) -> list[str | int]:
+def _keys_of(path: str) -> Keys:
     """msgspec's `$.shop[5].xy[...]` as keys; what it does not name ends the path."""
     keys: list[str | int] = []
     for name, index in re.findall(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]", path):
         if index == "...":
             break
         keys.append(int(index) if index else name)
-    return keys
+    return tuple(keys)
 
 
 # ---------------------------------------------------------------------------------------------------- parsing
@@ -248,7 +255,9 @@ def _parse(text: str) -> dict[str, object]:
     try:
         return tomllib.loads(text)
     except RecursionError:
-        raise BoxError("the lists are nested too deeply", remedy="use the blocks of the original file") from None
+        raise BoxError(
+            "the lists are nested too deeply", remedy="use the blocks of the original file"
+        ) from None
     except ValueError as error:  # bad TOML, or a number of thousands of digits
         line = re.search(r" \(at line (\d+), column \d+\)$", str(error))
         where = f"line {line[1]}" if line else ""
@@ -267,7 +276,9 @@ def _schema_of(data: dict[str, object], newest: int) -> int:
             continue
         where = ".".join(keys)
         if not isinstance(value, int) or isinstance(value, bool) or value < 1:
-            raise BoxError("the schema version must be a whole number from 1", where=where, remedy=f"use {newest}")
+            raise BoxError(
+                "the schema version must be a whole number from 1", where=where, remedy=f"use {newest}"
+            )
         if value > newest:
             raise BoxError(
                 f"the file uses schema {value}, this version of Fondaco reads schemas up to {newest}",
@@ -278,15 +289,28 @@ def _schema_of(data: dict[str, object], newest: int) -> int:
     raise BoxError("the schema version is missing", remedy=f"add schema_version = {newest}")
 
 
-def _canonical(value: object, keys: tuple[str | int, ...]) -> object:
+def _canonical(value: object, keys: Keys) -> object:
+    """The value as JSON has it; what no box needs and a screen or a number could stumble on is refused here."""
+    if len(keys) > MAX_DEPTH:
+        raise BoxError("the tables are nested too deeply", remedy="use the blocks of the original file")
     if isinstance(value, dict):
-        return {key: _canonical(part, (*keys, key)) for key, part in value.items()}
+        return {_plain(key, keys): _canonical(part, (*keys, key)) for key, part in value.items()}
     if isinstance(value, list):
         return [_canonical(entry, (*keys, index)) for index, entry in enumerate(value)]
-    if isinstance(value, float):
-        if not math.isfinite(value):
-            raise BoxError("infinite and undefined numbers have no place in a box", where=place({}, keys))
-        return int(value) if value.is_integer() else value
+    if isinstance(value, str):
+        return _plain(value, keys)
     if isinstance(value, (datetime, date, time)):
         return value.isoformat()
-    return value
+    if isinstance(value, (int, float)):
+        if not -MAX_NUMBER <= value <= MAX_NUMBER:  # neither is nan
+            remedy = "use a number that a game could print"
+            raise BoxError("the number is out of all proportion", where=place({}, keys), remedy=remedy)
+        return int(value) if isinstance(value, float) and value.is_integer() else value
+    raise BoxError("the value is of an unknown kind", where=place({}, keys))
+
+
+def _plain(text: str, keys: Keys) -> str:
+    if any(unicodedata.category(character).startswith("C") for character in text):
+        what = "the text holds an invisible character"
+        raise BoxError(what, where=place({}, keys), remedy="use plain text on one line")
+    return text

@@ -14,7 +14,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from fondaco.table.box import BoxText, Reconstruction, check_provenance, reconstructed
+from fondaco.games.yspahan.box_checks import CLAUSES, check_contents
+from fondaco.table.box import BoxText, Keys, Reconstruction, check_provenance, reconstructed
 
 SCHEMA: Final = 1
 
@@ -357,6 +358,23 @@ class Contents(Block, frozen=True):
     variant: Variants
     layout: Layout
 
+    def road_distances(self) -> list[list[int]]:
+        """Steps between any two road spaces, by their places in `road`; -1 where no way leads."""
+        numbers = {space.id: number for number, space in enumerate(self.road)}
+        neighbours = [[numbers[other] for other in space.neighbours] for space in self.road]
+        table = []
+        for start in range(len(self.road)):
+            steps = [-1] * len(self.road)
+            steps[start] = 0
+            reached = [start]
+            for here in reached:  # grows while it is walked
+                for there in neighbours[here]:
+                    if steps[there] < 0:
+                        steps[there] = steps[here] + 1
+                        reached.append(there)
+            table.append(steps)
+        return table
+
 
 class Box(Contents, frozen=True):
     """A checked box: its contents, and where they come from."""
@@ -389,7 +407,8 @@ def _built_in() -> Box:
 def _load(text: str, source: str, built_in_hash: str | None) -> Box:
     box = BoxText(text, source, schema=SCHEMA)
     check_provenance(box, clause="YS-DATA-01")
-    contents = box.decode(Contents)
+    contents = box.decode(Contents, CLAUSES)
+    check_contents(box, contents)
     fields = {name: getattr(contents, name) for name in contents.__struct_fields__}
     return Box(
         **fields,
@@ -401,7 +420,7 @@ def _load(text: str, source: str, built_in_hash: str | None) -> Box:
     )
 
 
-def _affects_play(keys: tuple[str | int, ...]) -> bool:
+def _affects_play(keys: Keys) -> bool:
     """Drawing positions and colours, the unlimited supply (YS-013, YS-014) and which two camels of a row are used by
     two players (YS-A24) change nothing in play."""
     return not (keys[0] in ("layout", "supply", "camel") or str(keys[-1]).endswith("xy"))

@@ -1,0 +1,110 @@
+"""Checks of box files that every game needs: each raises a BoxError that names the place and the clause.
+
+Meant to be read with its name: `check.count(...)`, `check.reference(...)`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container, Iterable, Sequence
+from typing import Final
+
+from fondaco.table.box import BoxText, Keys
+
+HIGHEST: Final = 99  # of prices, values and points
+
+
+def fixed(box: BoxText, values: Iterable[tuple[str, object, str]]) -> None:
+    """Values that the rules fix and the code relies on (path, value, clause); another one is refused, never ignored."""
+    for path, value, clause in values:
+        keys: Keys = tuple(path.split("."))
+        if box.value(keys) != value:
+            shown = str(value).lower() if isinstance(value, bool) else value
+            raise box.error(keys, f"the rules fix this value, {shown}", "restore it", clause)
+
+
+def number(box: BoxText, keys: Keys, lowest: int, clause: str) -> None:
+    """A number from the lowest to the highest that a game prints."""
+    found = box.value(keys)
+    if not isinstance(found, int) or not lowest <= found <= HIGHEST:
+        raise box.error(keys, f"{found} is not between {lowest} and {HIGHEST}", "correct the number", clause)
+
+
+def numbers(box: BoxText, keys: Keys, needed: Sequence[str], known: Iterable[str], clause: str) -> None:
+    """This block has the needed numbers and none of the others."""
+    for name in known:
+        found = box.value((*keys, name))
+        if name in needed:
+            if found is None:
+                raise box.error(keys, f'"{name}" is missing', "add it", clause)
+            number(box, (*keys, name), 1, clause)
+        elif found is not None:
+            raise box.error(keys, f'"{name}" has no meaning here', "remove it", clause)
+
+
+def ids(box: BoxText, kind: str, names: Sequence[str], clause: str) -> None:
+    """Ids that can be typed, each used once."""
+    seen: set[str] = set()
+    for index, name in enumerate(names):
+        if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_-]{0,31}", name):
+            remedy = "use a letter, then letters, digits, - and _"
+            raise box.error((kind, index), f'"{name}" is not an id', remedy, clause)
+        if name in seen:
+            raise box.error((kind, index), f'the id "{name}" is used twice', "give each its own", clause)
+        seen.add(name)
+
+
+def order(box: BoxText, kind: str, names: Sequence[str], fixed_order: Sequence[str], clause: str) -> None:
+    """Exactly these ids in this order."""
+    for index, name in enumerate(names):
+        if name not in fixed_order:
+            raise box.error(
+                (kind, index), f"there is no such {kind}", f"use {', '.join(fixed_order)}", clause
+            )
+    ids(box, kind, names, clause)
+    for name in fixed_order:
+        if name not in names:
+            raise box.error((kind,), f'"{name}" is missing', "add it", clause)
+    if tuple(names) != tuple(fixed_order):
+        raise box.error((kind,), "the blocks are not in order", f"list {', '.join(fixed_order)}", clause)
+
+
+def unique(box: BoxText, keys: Keys, values: Sequence[object], clause: str | None) -> None:
+    """No value twice."""
+    seen: set[object] = set()
+    for value in values:
+        if value in seen:
+            raise box.error(keys, f'"{value}" is listed twice', "list it once", clause)
+        seen.add(value)
+
+
+def reference(
+    box: BoxText, keys: Keys, name: object, known: Container[object], kind: str, clause: str
+) -> None:
+    """The name of something that exists."""
+    if name not in known:
+        raise box.error(keys, f'{kind} "{name}" does not exist', f"name a {kind} of this file", clause)
+
+
+def references(
+    box: BoxText, keys: Keys, names: Sequence[str], known: Container[object], kind: str, clause: str
+) -> None:
+    """Names of things that exist, each once."""
+    unique(box, keys, names, clause)
+    for name in names:
+        reference(box, keys, name, known, kind, clause)
+
+
+def count(box: BoxText, keys: Keys, listed: int, needed: int, things: str, clause: str) -> None:
+    """As many as the rules say."""
+    if listed != needed:
+        remedy = "add the missing ones" if listed < needed else "remove what is too much"
+        raise box.error(keys, f"the file lists {listed} {things} instead of {needed}", remedy, clause)
+
+
+def stated(box: BoxText, keys: Keys, said: int, listed: int, things: str, clause: str) -> None:
+    """As many as the file itself says."""
+    if said != listed:
+        raise box.error(
+            keys, f"{said} {things} are stated, but {listed} are listed", "make both agree", clause
+        )
