@@ -147,9 +147,7 @@ def check_provenance(box: BoxText, *, clause: str, exempt: Sequence[str] = ()) -
             raise box.error(keys, "the provenance is missing", remedy, clause)
     for keys, words in _provenances(box.data, ()):
         if not isinstance(words, str) or not words.startswith(PROVENANCE_WORDS):
-            raise box.error(
-                keys, f'the provenance "{words}" begins with an unknown word', _PROVENANCE_HELP, clause
-            )
+            raise box.error(keys, f'the provenance "{words}" begins with an unknown word', _PROVENANCE_HELP, clause)
 
 
 def reconstructed(box: BoxText, affects_play: Callable[[Keys], bool]) -> list[Reconstruction]:
@@ -255,9 +253,7 @@ def _parse(text: str) -> dict[str, object]:
     try:
         return tomllib.loads(text)
     except RecursionError:
-        raise BoxError(
-            "the lists are nested too deeply", remedy="use the blocks of the original file"
-        ) from None
+        raise BoxError("the lists are nested too deeply", remedy="use the blocks of the original file") from None
     except ValueError as error:  # bad TOML, or a number of thousands of digits
         line = re.search(r" \(at line (\d+), column \d+\)$", str(error))
         where = f"line {line[1]}" if line else ""
@@ -276,9 +272,7 @@ def _schema_of(data: dict[str, object], newest: int) -> int:
             continue
         where = ".".join(keys)
         if not isinstance(value, int) or isinstance(value, bool) or value < 1:
-            raise BoxError(
-                "the schema version must be a whole number from 1", where=where, remedy=f"use {newest}"
-            )
+            raise BoxError("the schema version must be a whole number from 1", where=where, remedy=f"use {newest}")
         if value > newest:
             raise BoxError(
                 f"the file uses schema {value}, this version of Fondaco reads schemas up to {newest}",

@@ -13,8 +13,6 @@ from hashlib import sha256
 from random import Random
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 CHANCE: Final = -1
 """`to_act` while dice or a draw are awaited."""
 NOBODY: Final = -2
@@ -57,7 +55,6 @@ class Rng:
         return index
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """What all positions share. A game's own class adds its fields and says what its steps do."""
 
@@ -72,7 +69,7 @@ class Position:
         self.heard: list[list[int]] | None = None
         """Events since somebody began to listen: kind, who may know the last argument, arguments."""
 
-    # -- what a game says -------------------------------------------------------------------------------------
+    # -- what a game says -------------------------------------------------------------------------
 
     def arrive(self) -> bool:
         """Do what the top step needs no decision for; True when it waits for somebody (`to_act` is then set)."""
@@ -122,7 +119,7 @@ class Position:
         """The place of each seat (1 is best; equal places are shared), by the game's own tie-breaks."""
         raise NotImplementedError
 
-    # -- what all games do alike ------------------------------------------------------------------------------
+    # -- what all games do alike ------------------------------------------------------------------
 
     def apply(self, move: int) -> None:
         """Play a move that `legal()` gave: no check. For search, replay and after a check."""
@@ -160,3 +157,25 @@ class Position:
     def digest(self) -> str:
         """A short hash of everything."""
         return sha256(repr(self.dump()).encode()).hexdigest()[:16]
+
+
+def resolve_chance(position: Position, rng: Rng) -> None:
+    """Let chance act until a seat must decide or the game is over."""
+    while position.to_act == CHANCE:
+        outcomes = position.legal()
+        position.apply(outcomes[rng.weighted(position.weights())])
+
+
+def play_at_random(position: Position, rng: Rng) -> int:
+    """Play to the end, every legal move equally likely; how many decisions with at least two options there were."""
+    decisions = 0
+    resolve_chance(position, rng)
+    while position.to_act != NOBODY:
+        moves = position.legal()
+        if len(moves) > 1:
+            decisions += 1
+            position.apply(moves[rng.below(len(moves))])
+        else:
+            position.apply(moves[0])
+        resolve_chance(position, rng)
+    return decisions

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+
 class Message(msgspec.Struct, frozen=True):
     """A sentence or a name, still without a language; arguments may be messages themselves."""
 

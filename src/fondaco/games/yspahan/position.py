@@ -117,7 +117,7 @@ class YspahanPosition(Position):
         self.card_history: list[int] = []
         self.draws: int = 0
 
-    # -- the interface of every position ----------------------------------------------------------------------
+    # -- the interface of every position ----------------------------------------------------------
 
     def arrive(self) -> bool:
         return STEPS[self.agenda[-1]].arrive(self)
@@ -277,7 +277,7 @@ class YspahanPosition(Position):
             self.pop()
         self.pop()
 
-    # -- cards ------------------------------------------------------------------------------------------------
+    # -- cards ------------------------------------------------------------------------------------
 
     def recount_cards(self) -> None:
         """Work hands and deck out anew from the history of the cards."""
@@ -335,7 +335,7 @@ class YspahanPosition(Position):
         if self.deck_size == 0 and self.discard and self.tables.reshuffle_at_once:
             self.reshuffle()
 
-    # -- the city ---------------------------------------------------------------------------------------------
+    # -- the city ---------------------------------------------------------------------------------
 
     def legal_shops(self, seat: int, district: int) -> list[int]:
         """Where the seat may place a cube in a district, ascending (YS-102 to YS-105, YS-112)."""
@@ -370,7 +370,7 @@ class YspahanPosition(Position):
         if self.souk_cubes[souk] == 0:
             self.souk_owner[souk] = EMPTY
 
-    # -- points, Caravan, buildings ---------------------------------------------------------------------------
+    # -- points, Caravan, buildings ---------------------------------------------------------------
 
     def owns(self, seat: int, building: int) -> bool:
         """Whether the seat has this building."""

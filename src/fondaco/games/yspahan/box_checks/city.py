@@ -64,9 +64,7 @@ def check_city(box: BoxText, contents: Contents) -> None:
         check.reference(box, keys, shop.souk, souk_of, "souk", "YS-003")
         check.reference(box, keys, shop.district, DISTRICTS, "district", "YS-002")
         if shop.id not in souk_of[shop.souk].shops:
-            raise box.error(
-                keys, f'souk "{shop.souk}" does not list this shop', "add it to the souk", "YS-003"
-            )
+            raise box.error(keys, f'souk "{shop.souk}" does not list this shop', "add it to the souk", "YS-003")
         if shop.district != souk_of[shop.souk].district:
             what = f'the shop is in district "{shop.district}", its souk in "{souk_of[shop.souk].district}"'
             raise box.error(keys, what, "make both agree", "YS-003")

@@ -39,13 +39,9 @@ def check_drawing(box: BoxText, contents: Contents) -> None:
     layout = contents.layout
     (left, top), (right, bottom) = layout.board_min_xy, layout.board_max_xy
     if not (left < right and top < bottom):
-        raise box.error(
-            ("layout",), "the board has no size", "correct board_min_xy and board_max_xy", "YS-DATA-09"
-        )
+        raise box.error(("layout",), "the board has no size", "correct board_min_xy and board_max_xy", "YS-DATA-09")
     points: list[tuple[Keys, tuple[float, float]]] = []
-    points += [
-        (("district", n, "emblem_xy"), district.emblem_xy) for n, district in enumerate(contents.districts)
-    ]
+    points += [(("district", n, "emblem_xy"), district.emblem_xy) for n, district in enumerate(contents.districts)]
     points += [(("souk", n, "value_badge_xy"), souk.value_badge_xy) for n, souk in enumerate(contents.souks)]
     points += [(("shop", n, "xy"), shop.xy) for n, shop in enumerate(contents.shops)]
     points += [(("road", n, "xy"), space.xy) for n, space in enumerate(contents.road)]

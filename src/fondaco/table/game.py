@@ -1,0 +1,229 @@
+"""A game in progress: a position, how it came about, what was told on the way, and what may be taken back.
+
+`Game` is what interfaces hold. It checks before it changes, lets chance act through whoever picks the outcomes,
+keeps the events of every move for log lines, and undoes by appending an undo and replaying.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from fondaco.table.chance import Chance
+from fondaco.table.core import CHANCE, CHANCE_BARRIER, EVERYONE, NO_BARRIER, NOBODY, TURN_BARRIER, Position, Rng
+from fondaco.table.message import Message
+from fondaco.table.notation import parse_moves
+from fondaco.table.refusal import Refusal
+from fondaco.table.rulebook import Offer, Rulebook, View, masked
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A move that stands: who made it, what it was, and what it let people know."""
+
+    actor: int
+    """A seat, or CHANCE."""
+    move: int
+    text: str
+    audience: int
+    """Who may see it: EVERYONE, or a bit mask of seats."""
+    options: int
+    barrier: int
+    event: str
+    """The kind of event, for a move of chance."""
+    ordinal: int
+    part: bool
+    """Whether it left its decision unfinished: until the last part only the decider sees the parts."""
+
+
+class Undone(msgspec.Struct, frozen=True):
+    """A seat took back its last moves."""
+
+    actor: int
+    count: int
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """A line of the log as one viewer reads it."""
+
+    move: int
+    """The number of the move that caused it, from 1."""
+    seat: int | None
+    message: Message
+
+
+class Game:
+    """One table's game."""
+
+    def __init__(
+        self,
+        rulebook: Rulebook,
+        players: Sequence[str],
+        options: Mapping[str, str] | None = None,
+        chance: Chance | None = None,
+        commitment: str | None = None,
+        nonces: Sequence[str] = (),
+    ) -> None:
+        self.rulebook = rulebook
+        self.players = tuple(players)
+        self.options = rulebook.check_table(len(self.players), options or {})
+        self.chance = chance
+        self.commitment = commitment
+        self.nonces = tuple(nonces)
+        self.played: list[Played] = []
+        self.journal: list[Played | Undone] = []
+        self._begin()
+        self._let_chance_act()
+
+    def _begin(self) -> None:
+        self.position: Position = self.rulebook.new_position(len(self.players), self.options)
+        self.position.heard = []
+        self._events: list[list[list[int]]] = []
+
+    # -- looking ----------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
+    @property
+    def to_act(self) -> int:
+        """A seat, CHANCE, or NOBODY once the game is over."""
+        return self.position.to_act
+
+    @property
+    def over(self) -> bool:
+        return self.position.to_act == NOBODY
+
+    def offers(self) -> list[Offer]:
+        """The legal moves of the seat to act, described."""
+        if self.to_act < 0:
+            return []
+        return [self.rulebook.offer(self.position, move) for move in self.position.legal()]
+
+    def view(self, viewer: int | None) -> View:
+        """What a seat may know; None for a spectator."""
+        return self.rulebook.view(self.position, viewer)
+
+    def prompt(self, viewer: int | None) -> Message:
+        return self.rulebook.prompt(self.position, viewer)
+
+    def imagine(self, seat: int, rng: Rng) -> Position:
+        """A position this seat could not tell from the true one."""
+        return self.position.imagine(seat, rng)
+
+    def digest(self) -> str:
+        return self.position.digest()
+
+    def log(self, viewer: int | None, since: int = 0) -> list[LogLine]:
+        """What happened after the first `since` moves, as this viewer may read it."""
+        lines: list[LogLine] = []
+        for number in range(since, len(self._events)):
+            for event in self._events[number]:
+                heard = masked(event, viewer)
+                message = self.rulebook.event_message(heard)
+                if message is not None:
+                    lines.append(LogLine(number + 1, self.rulebook.event_seat(heard), message))
+        return lines
+
+    # -- playing ----------------------------------------------------------------------------------
+
+    def play(self, move: int | str, seat: int | None = None) -> None:
+        """Play a move by its number or its text, by the seat to act; then chance acts until a seat must decide.
+
+        A text may hold several parts of a decision in a row. What is refused has changed nothing.
+        """
+        self._check_turn(seat)
+        if isinstance(move, str):
+            moves = parse_moves(self.rulebook, self.position, move)
+        elif move in self.position.legal():
+            moves = [move]
+        else:
+            raise self.rulebook.why_not(self.position, move)
+        for part in moves:
+            self._append(part)
+        self._let_chance_act()
+
+    def play_outcome(self, outcome: int) -> None:
+        """Give the outcome of the event that chance is asked for; for replays and tables without dice of their own."""
+        if self.to_act != CHANCE or outcome not in self.position.legal():
+            raise Refusal("", Message("refusal-impossible-outcome"))
+        self._append(outcome)
+        self._let_chance_act()
+
+    def _check_turn(self, seat: int | None) -> None:
+        if self.over:
+            raise Refusal("", Message("refusal-game-over"))
+        if self.to_act == CHANCE or (seat is not None and seat != self.to_act):
+            raise Refusal("", Message("refusal-not-your-turn"))
+
+    def _append(self, move: int) -> None:
+        entry = self._carry_out(move)
+        self.played.append(entry)
+        self.journal.append(entry)
+
+    def _carry_out(self, move: int) -> Played:
+        position, rulebook = self.position, self.rulebook
+        actor = position.to_act
+        options = len(position.legal())
+        event, ordinal, audience = "", 0, EVERYONE
+        if actor == CHANCE:
+            event = rulebook.chance_names[position.chance_kind()]
+            ordinal = position.chance_ordinal()
+            audience = position.chance_audience()
+            text = rulebook.outcome_text(position, move)
+        else:
+            text = rulebook.text(position, move)
+        position.apply(move)
+        self._events.append(position.heard or [])
+        position.heard = []
+        return Played(actor, move, text, audience, options, position.barrier, event, ordinal, position.unfinished > 0)
+
+    def _let_chance_act(self) -> None:
+        while self.chance is not None and self.to_act == CHANCE:
+            position = self.position
+            name = self.rulebook.chance_names[position.chance_kind()]
+            index = self.chance.pick(name, position.chance_ordinal(), position.weights())
+            self._append(position.legal()[index])
+
+    # -- taking back ------------------------------------------------------------------------------
+
+    def undo(self, seat: int) -> int:
+        """Take back the seat's last decision, and forced moves after it; how many moves that were.
+
+        It reaches back to the last barrier and never over it: chance, a look at something hidden, another seat's
+        decision or question, the end of a turn. A refusal names the barrier.
+        """
+        count = self._undoable(seat)
+        self.journal.append(Undone(seat, count))
+        self.rewind(len(self.played) - count)
+        return count
+
+    def _undoable(self, seat: int) -> int:
+        count = 0
+        while count < len(self.played):
+            last = self.played[-1 - count]
+            if last.actor != seat or last.barrier != NO_BARRIER or (count == 0 and self.to_act != seat):
+                raise Refusal("", self._barrier(seat, last))
+            count += 1
+            if last.options > 1:
+                return count
+        raise Refusal("", Message("barrier-start"))
+
+    def _barrier(self, seat: int, last: Played) -> Message:
+        if last.barrier == CHANCE_BARRIER or last.actor == CHANCE:
+            return Message("barrier-chance")
+        if last.barrier == TURN_BARRIER or self.over:
+            return Message("barrier-turn-ended")
+        if last.barrier != NO_BARRIER:
+            return Message("barrier-looked")
+        other = last.actor if last.actor != seat else self.to_act
+        return Message("barrier-other-seat", {"player": self.rulebook.seat_name(other)})
+
+    def rewind(self, length: int) -> None:
+        """Go back to where only the first `length` moves had been made, by replaying them."""
+        moves = self.played[:length]
+        self.played = []
+        self._begin()
+        for entry in moves:
+            self.played.append(self._carry_out(entry.move))

@@ -1,0 +1,66 @@
+"""From what a person types to a move: the text of a legal move, its number in the list, or several parts in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fondaco.table.core import NO_BARRIER, Position
+from fondaco.table.message import Message
+from fondaco.table.refusal import Refusal
+from fondaco.table.rulebook import Rulebook
+
+
+def tidy(text: str) -> str:
+    """Case and spaces do not matter."""
+    return " ".join(text.lower().split())
+
+
+def parse_moves(rulebook: Rulebook, position: Position, text: str) -> list[int]:
+    """The moves that a line means: one legal move, or the parts of a decision one after the other.
+
+    A text may be shortened as long as only one legal move begins with it. What means nothing, more than one thing,
+    or something the rules forbid is refused, and nothing has been played.
+    """
+    typed = tidy(text)
+    if not typed:
+        raise Refusal("", Message("refusal-nothing-typed"))
+    moves = _read(rulebook, position, typed)
+    if moves is not None:
+        return moves
+    named = rulebook.moves_named(typed)
+    possible = position.legal()
+    meant = [move for move in named if move in possible]
+    if len(meant) == 1:
+        return meant
+    if named and not meant:
+        raise rulebook.why_not(position, named[0])
+    legal = {tidy(rulebook.text(position, move)): move for move in possible}
+    beginning = [full for full in legal if full.startswith(typed)]
+    if len(beginning) == 1:
+        return [legal[beginning[0]]]
+    if beginning:
+        raise Refusal("", Message("refusal-ambiguous", {"text": typed, "moves": _some(beginning)}))
+    raise Refusal("", Message("refusal-unknown-move", {"text": typed}))
+
+
+def _read(rulebook: Rulebook, position: Position, typed: str) -> list[int] | None:
+    """The line as whole move texts in a row, all by the seat that is to act; the longest first text is tried first."""
+    legal = sorted(
+        ((tidy(rulebook.text(position, move)), move) for move in position.legal()), key=lambda item: -len(item[0])
+    )
+    for text, move in legal:
+        if typed == text:
+            return [move]
+        if typed.startswith(text + " "):
+            after = position.copy()
+            after.apply(move)
+            if after.to_act == position.to_act and after.barrier == NO_BARRIER:
+                rest = _read(rulebook, after, typed[len(text) + 1 :])
+                if rest is not None:
+                    return [move, *rest]
+    return None
+
+
+def _some(texts: Sequence[str]) -> str:
+    shown = ", ".join(texts[:6])
+    return f"{shown}, …" if len(texts) > 6 else shown

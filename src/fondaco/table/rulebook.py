@@ -1,0 +1,141 @@
+"""What every game offers around its positions: set-up, texts of moves, prompts, views, reasons, log lines.
+
+A position is bare numbers; its rulebook puts them into words and pictures at the edge, never on the hot path.
+Every game subclasses `Rulebook` once, and the rest of the house knows games only through it.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from fondaco.table.box import Reconstruction
+from fondaco.table.core import EVERYONE, HIDDEN, Position
+from fondaco.table.message import Message
+from fondaco.table.refusal import Refusal, UsageError
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A legal move as it is offered: by its text, by what it touches on the board, by its message."""
+
+    text: str
+    touches: tuple[str, ...]
+    message: Message
+    final: bool = False
+    """Whether it cannot be taken back once made (it rolls, draws, or ends the turn)."""
+
+
+class View(msgspec.Struct, kw_only=True):
+    """What a viewer may know. A game's view adds its own fields; nothing gets in that is not put in."""
+
+    game: str
+    viewer: int | None
+    to_act: int
+    """A seat, or -1 while chance is awaited, or -2 when the game is over."""
+    prompt: Message
+    scores: list[int]
+    ranks: list[int] | None
+    """The places, once the game is over."""
+
+
+class Rulebook(ABC):
+    """One game with one box."""
+
+    key: str
+    title: str
+    revision: int
+    """Raised when the meaning of a rule changes: older records then replay up to the first refused move."""
+    min_seats: int
+    max_seats: int
+    seat_ids: Sequence[str]
+    """The seats' colours, by seat."""
+    options: Mapping[str, Sequence[str]]
+    """Options of the table: the values each may have, the default first."""
+    chance_names: Sequence[str]
+    """The kinds of events of chance, by number: the names under which dice can be checked."""
+    words: Sequence[str]
+    """The packages whose word files speak for this game."""
+    box_hash: str
+    owned_box: str | None
+    """The text of the box file if it is an owner's."""
+    reconstructions: Sequence[Reconstruction]
+
+    # -- set-up -----------------------------------------------------------------------------------
+
+    def check_table(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        """All options with their values; an impossible number of seats or an unknown option is refused."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise UsageError(f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}.")
+        chosen = {name: values[0] for name, values in self.options.items()}
+        for name, value in options.items():
+            allowed = self.options.get(name)
+            if allowed is None:
+                known = ", ".join(self.options) or "none"
+                raise UsageError(f'{self.title} has no option "{name}"; it has: {known}.')
+            if value not in allowed:
+                raise UsageError(f'The option "{name}" can be {", ".join(allowed)}; not "{value}".')
+            chosen[name] = value
+        return chosen
+
+    @abstractmethod
+    def new_position(self, seats: int, options: Mapping[str, str]) -> Position:
+        """The position before the first move; `options` as `check_table` gave them."""
+
+    @abstractmethod
+    def restore(self, seats: int, options: Mapping[str, str], dump: list[list[int]]) -> Position:
+        """A position from its dump."""
+
+    # -- moves ------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def text(self, position: Position, move: int) -> str:
+        """The canonical text of a seat's move: what a record says and a person may type."""
+
+    @abstractmethod
+    def moves_named(self, text: str) -> Sequence[int]:
+        """All moves, legal or not, that this text can mean somewhere in the game."""
+
+    @abstractmethod
+    def outcome_text(self, position: Position, outcome: int) -> str:
+        """The canonical text of an outcome of the event that chance is asked for."""
+
+    @abstractmethod
+    def offer(self, position: Position, move: int) -> Offer:
+        """A legal move, described for the seat that may make it."""
+
+    @abstractmethod
+    def why_not(self, position: Position, move: int) -> Refusal:
+        """Why a move is not legal now."""
+
+    # -- what is said and shown -------------------------------------------------------------------
+
+    @abstractmethod
+    def prompt(self, position: Position, viewer: int | None) -> Message:
+        """Who must do what; for the one who must, it says you."""
+
+    @abstractmethod
+    def view(self, position: Position, viewer: int | None) -> View:
+        """What this viewer may know; None for a spectator."""
+
+    @abstractmethod
+    def event_message(self, event: Sequence[int]) -> Message | None:
+        """The log line of an event, already masked for its reader; None when it needs no line of its own."""
+
+    @abstractmethod
+    def event_seat(self, event: Sequence[int]) -> int | None:
+        """The seat an event is about, if it is about one."""
+
+    @abstractmethod
+    def seat_name(self, seat: int) -> Message:
+        """What a seat is called where no player's name is known: its colour."""
+
+
+def masked(event: Sequence[int], viewer: int | None) -> list[int]:
+    """The event as this viewer may hear it: the last argument of a secret one is hidden from the others."""
+    told = list(event)
+    audience = event[1]
+    if audience != EVERYONE and (viewer is None or not audience >> viewer & 1):
+        told[-1] = HIDDEN
+    return told
