@@ -1,1 +1,1 @@
-"""The tests, in the rooms of the house."""
+"""The tests, in the rooms of the house they prove."""

@@ -50,13 +50,12 @@ def types() -> None:
     tool = DEV.path / "bin"
     paths = [path for path in TYPED if (ROOT / path).exists()]
     results = [
-        call(tool / "ruff", "check", "--quiet"),
-        call(tool / "ruff", "format", "--check", "--quiet"),
-        call(tool / "mypy", "--no-error-summary", *paths),
-        call(tool / "lint-imports"),
+        call(tool / "ruff", "check"),
+        call(tool / "ruff", "format", "--check"),
+        call(tool / "mypy", *paths),
+        call(tool / "lint-imports", "--no-logo"),
     ]
-    if not all(results):
-        raise Failed
+    need(all(results))
 
 
 def rules() -> None:
