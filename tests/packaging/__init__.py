@@ -1,0 +1,1 @@
+"""The first start, the locks, the wheels."""

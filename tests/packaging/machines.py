@@ -1,0 +1,72 @@
+"""Machines for the tests: a clone somewhere else, an environment with nothing in it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tools.console import ROOT
+
+UV = Path(sys.executable).parent / "uv"
+
+
+def run(*command: object, cwd: Path = ROOT, **variables: str) -> subprocess.CompletedProcess[str]:
+    """Run a command without what the test run has set for itself."""
+    hidden = ("PYTHONPATH", "VIRTUAL_ENV", "CI")
+    inherited = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in hidden and not name.startswith(("FONDACO_", "PYTEST_"))
+    }
+    words = [str(part) for part in command]
+    return subprocess.run(
+        words, cwd=cwd, env={**inherited, **variables}, capture_output=True, text=True, check=False
+    )
+
+
+def check(*command: object, **variables: str) -> str:
+    """Run a command that must succeed; its output."""
+    done = run(*command, cwd=ROOT, **variables)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@dataclass(frozen=True)
+class Clone:
+    """A copy of the project as git would clone it, on a machine without a compiler."""
+
+    path: Path
+    tools: Path = field(init=False)
+
+    def __post_init__(self) -> None:
+        listed = check("git", "ls-files", "--cached", "--others", "--exclude-standard", "-z").split("\0")
+        for name in listed:
+            if (ROOT / name).is_file():
+                (self.path / name).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(ROOT / name, self.path / name)
+        object.__setattr__(self, "tools", self.path.with_name("empty"))
+        self.tools.mkdir()
+
+    def play(self, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
+        """Start it with no other program in reach."""
+        variables = {"PATH": str(self.tools), "CC": "", **variables}
+        return run(sys.executable, self.path / "play", *arguments, cwd=self.path, **variables)
+
+    def pretend(self, code: str) -> dict[str, str]:
+        """Variables under which Python runs this code before anything else."""
+        (self.tools / "sitecustomize.py").write_text(code, encoding="utf-8")
+        return {"PYTHONPATH": str(self.tools)}
+
+
+def install(wheel: Path, where: Path) -> Path:
+    """Install a wheel with its locked libraries into an empty environment; the folder of its commands."""
+    check(UV, "venv", "--python", sys.executable, where)
+    python = where / "bin" / "python"
+    pip = (UV, "pip", "install", "--python", python)
+    check(*pip, "--require-hashes", "-r", "requirements/runtime.txt")
+    check(*pip, "--offline", "--no-deps", wheel)
+    return where / "bin"

@@ -1,0 +1,61 @@
+"""`./play` on machines that lack something."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from fondaco import __version__
+from tests.packaging.machines import Clone
+
+
+@pytest.fixture
+def clone(tmp_path: Path) -> Clone:
+    return Clone(tmp_path / "clone")
+
+
+def test_without_venv_it_says_the_line_to_type(clone: Clone) -> None:
+    done = clone.play("--version", **clone.pretend("import sys; sys.modules['ensurepip'] = None"))
+    assert done.returncode == 1
+    assert re.fullmatch(r"fondaco: [^\n]+; type: apt-get install python3(\.\d+)?-venv\n", done.stderr)
+    assert not (clone.path / ".venv").exists()
+
+
+def test_an_old_python_says_the_line_to_type(clone: Clone) -> None:
+    done = clone.play("--version", **clone.pretend("import sys; sys.version_info = (3, 9, 2)"))
+    assert done.returncode == 1
+    assert re.fullmatch(r"fondaco: Python 3\.11 or newer [^\n]+; type: apt-get install [^\n]+\n", done.stderr)
+
+
+@pytest.mark.slow
+def test_a_clone_plays_without_a_compiler_heals_and_follows_the_source(clone: Clone) -> None:
+    cut_off = clone.play("--version", PIP_NO_INDEX="1", PIP_FIND_LINKS="", PIP_CONFIG_FILE="/dev/null")
+    assert cut_off.returncode == 1
+    assert "Traceback" not in cut_off.stderr
+    assert cut_off.stderr.splitlines()[-1].startswith("fondaco: The libraries could not be fetched")
+
+    first = clone.play("--version")
+    assert (first.returncode, first.stdout) == (0, f"fondaco {__version__}\n"), first.stderr
+    assert first.stderr.startswith("Setting up Fondaco (once)")
+    installed = json.loads((clone.path / ".venv/installed.json").read_text())
+    assert installed["kind"] == "pure"
+    assert not (clone.path / "build/compile.log").exists()
+
+    second = clone.play("games")
+    assert (second.returncode, second.stderr) == (0, "")
+    assert "yspahan" in second.stdout
+
+    source = clone.path / "src/fondaco/__init__.py"
+    source.write_text(source.read_text().replace(__version__, "9.9.9"))
+    edited = clone.play("--version")
+    assert (edited.returncode, edited.stdout) == (0, "fondaco 9.9.9\n"), edited.stderr
+
+    compiled = clone.play("--version", FONDACO_COMPILE="now")
+    assert compiled.returncode == 0
+    assert "apt-get install gcc python3-dev" in compiled.stderr
+    required = clone.play("--version", FONDACO_COMPILE="now", FONDACO_REQUIRE_COMPILED="1")
+    assert required.returncode == 1
+    assert required.stderr.endswith("type: apt-get install gcc python3-dev\n")

@@ -1,0 +1,66 @@
+"""Wheels: complete, installable where nothing else is, compiled where that was asked for."""
+
+from __future__ import annotations
+
+import sys
+import sysconfig
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from fondaco import __version__
+from hatch_build import hot_modules
+from tests.packaging.machines import UV, check, install, run
+from tools import wheels
+from tools.console import ROOT
+from tools.environment import DEV
+
+
+def module_name(path: str) -> str:
+    """`src/fondaco/table/core.py` as it is imported."""
+    return path.removeprefix("src/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+@pytest.mark.slow
+def test_a_wheel_from_the_sdist_holds_the_package_and_runs_in_an_empty_environment(tmp_path: Path) -> None:
+    constraints = ("--build-constraints", ROOT / "requirements/build.txt")
+    check(UV, "build", ROOT, "--python", sys.executable, *constraints, "-o", tmp_path, FONDACO_PURE="1")
+    wheel = next(tmp_path.glob("*-py3-none-any.whl"))
+
+    held = {name for name in zipfile.ZipFile(wheel).namelist() if name.startswith("fondaco/")}
+    package = [path for path in wheels.sources() if path.is_relative_to(ROOT / "src")]
+    assert held == {path.relative_to(ROOT / "src").as_posix() for path in package}
+
+    commands = install(wheel, tmp_path / "empty")
+    assert check(commands / "fondaco", "--version") == f"fondaco {__version__}\n"
+    assert "yspahan" in check(commands / "fondaco", "games")
+    wrong = run(commands / "fondaco", "no-such-command")
+    assert wrong.returncode == 2
+    assert "Traceback" not in wrong.stderr
+
+
+@pytest.mark.compiled
+def test_the_compiled_wheel_runs_compiled_in_an_empty_environment(tmp_path: Path) -> None:
+    wheel = wheels.compiled_wheel(DEV)
+    assert wheel is not None
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    top = [name for name in zipfile.ZipFile(wheel).namelist() if "/" not in name]
+    assert [name for name in top if name.endswith(f"__mypyc{suffix}")] == top, (
+        "the code that the modules share"
+    )
+
+    commands = install(wheel, tmp_path / "empty")
+    for path in hot_modules():
+        code = f"import {module_name(path)} as module; print(module.__file__)"
+        assert check(commands / "python", "-I", "-c", code).strip().endswith(suffix), path
+    assert check(commands / "fondaco", "--version") == f"fondaco {__version__}\n"
+    assert "yspahan" in check(commands / "fondaco", "games")
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("path", hot_modules())
+def test_this_run_uses_the_compiled_module(path: str) -> None:
+    module = __import__(module_name(path), fromlist=["*"])
+    assert module.__file__ is not None
+    assert module.__file__.endswith(sysconfig.get_config_var("EXT_SUFFIX"))

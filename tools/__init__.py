@@ -1,0 +1,1 @@
+"""What a developer's commands are made of; no part of the installed package."""

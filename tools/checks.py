@@ -1,0 +1,195 @@
+"""`./test`: the checks in stages, and a table of how they went.
+
+./test          all that CI runs
+./test types    ruff, mypy --strict, import-linter
+./test rules    which clauses of the rules have a test
+./test fast     the tests that take no long time, on the interpreted source
+./test bench    the benchmarks
+./test full     all that CI runs, and thousands of games
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+import zipfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools import toolchain, wheels
+from tools.console import BUILD, ROOT, Trouble, answer, read_json, write_json
+from tools.environment import DEV
+
+SOURCE = ROOT / "src"
+COMPILED = BUILD / "compiled"
+STAMP = COMPILED / "stamp.json"
+TYPED = ("src", "tests", "benchmarks", "tools", "hatch_build.py")
+
+
+@dataclass(frozen=True)
+class Skipped(Exception):
+    """A stage that this machine cannot run: why, and what to do about it."""
+
+    why: str
+    remedy: str
+
+
+class Failed(Exception):
+    """A stage that has said itself what is wrong."""
+
+
+# The stages
+
+
+def types() -> None:
+    """Style, types and the arrows between the rooms; all of them, even after a failure."""
+    tool = DEV.path / "bin"
+    paths = [path for path in TYPED if (ROOT / path).exists()]
+    results = [
+        call(tool / "ruff", "check"),
+        call(tool / "ruff", "format", "--check"),
+        call(tool / "mypy", *paths),
+        call(tool / "lint-imports", "--no-logo"),
+    ]
+    need(all(results))
+
+
+def rules() -> None:
+    """Every clause of the rules is named by a test."""
+    if not (ROOT / "tests/rules_report.py").exists():
+        raise Skipped("there is no tests/rules_report.py", "write it")
+    need(call(sys.executable, "-m", "tests.rules_report"))
+
+
+def fast() -> None:
+    """The quick tests on the interpreted source."""
+    pytest("not slow and not full and not compiled")
+
+
+def tests() -> None:
+    """The tests on the interpreted source."""
+    pytest("not full and not compiled")
+
+
+def build() -> None:
+    """The compiled package, unpacked where the next stages find it; kept until the source changes."""
+    if lack := toolchain.missing():
+        raise Skipped(f"{lack} is missing", toolchain.INSTALL)
+    wheel = wheels.compile_wheel(DEV, builder=DEV)
+    if not unpacked():
+        shutil.rmtree(COMPILED, ignore_errors=True)
+        zipfile.ZipFile(wheel).extractall(COMPILED)
+        write_json(STAMP, {"wheel": str(wheel)})
+
+
+def compiled() -> None:
+    """What is marked `both` once more, and what is marked `compiled`, on the compiled package."""
+    pytest("(both or compiled) and not full", package=built())
+
+
+def thousands() -> None:
+    """The tests marked `full`, on the compiled package where there is one."""
+    pytest("full", package=SOURCE if toolchain.missing() else built())
+
+
+def bench() -> None:
+    """The benchmarks; they find the source on the path and the compiled package in FONDACO_COMPILED_PATH."""
+    if not (ROOT / "benchmarks/__main__.py").exists():
+        raise Skipped("there is no benchmarks/__main__.py", "write it")
+    if not toolchain.missing():
+        build()
+    need(call(sys.executable, "-m", "benchmarks", known=unpacked()))
+
+
+Stage = Callable[[], None]
+ALL: list[Stage] = [types, rules, tests, build, compiled]
+CHOICES: dict[str, list[Stage]] = {
+    "": ALL,
+    "fast": [fast],
+    "rules": [rules],
+    "types": [types],
+    "bench": [bench],
+    "full": [*ALL, thousands, bench],
+}
+
+
+# Running them
+
+
+def call(*command: object, package: Path = SOURCE, known: bool = False) -> bool:
+    """Run a command that sees one build of the package, and if need be knows where the compiled one lies."""
+    variables = {"PYTHONPATH": f"{package}{os.pathsep}{ROOT}"}
+    if known:
+        variables["FONDACO_COMPILED_PATH"] = str(COMPILED)
+    return subprocess.call([str(part) for part in command], cwd=ROOT, env={**os.environ, **variables}) == 0
+
+
+def pytest(marks: str, package: Path = SOURCE) -> None:
+    """Run the tests with these marks against one build of the package, and let pytest speak for itself."""
+    workers = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 2
+    command = [sys.executable, "-m", "pytest", "-q", "-n", max(2, workers), "-m", marks]
+    need(call(*command, "-o", f"pythonpath={package} {ROOT}", package=package, known=package is COMPILED))
+
+
+def unpacked() -> bool:
+    """Whether the compiled package of the present source lies ready."""
+    wheel = wheels.compiled_wheel(DEV)
+    return wheel is not None and read_json(STAMP) == {"wheel": str(wheel)}
+
+
+def built() -> Path:
+    """The compiled package, which an earlier stage has built or could not build."""
+    if lack := toolchain.missing():
+        raise Skipped(f"{lack} is missing", toolchain.INSTALL)
+    if not unpacked():
+        raise Failed
+    return COMPILED
+
+
+def need(passed: bool) -> None:
+    """Turn a failed command into a failed stage."""
+    if not passed:
+        raise Failed
+
+
+def perform(stage: Stage) -> tuple[str, str]:
+    """Run one stage: how it went, and what to say about it in the end."""
+    print(f"\n── {stage.__name__} ".ljust(100, "─"), flush=True)
+    try:
+        stage()
+    except Skipped as skip:
+        result = "FAILED" if os.environ.get("CI") else "skipped"
+        return result, f"{stage.__name__} was skipped: {skip.why}; to run it: {skip.remedy}"
+    except Trouble as trouble:
+        return "FAILED", f"{stage.__name__}: {trouble}"
+    except Failed:
+        return "FAILED", ""
+    return "passed", ""
+
+
+def main() -> None:
+    """Run the stages asked for; the exit code is 1 if one failed, 2 for a word that names none."""
+    word = " ".join(sys.argv[1:])
+    if word not in CHOICES:
+        print(__doc__, file=sys.stderr)
+        sys.exit(2)
+    rows: list[tuple[str, str, float]] = []
+    remarks: list[str] = []
+    for stage in CHOICES[word]:
+        begin = time.monotonic()
+        result, remark = perform(stage)
+        rows.append((stage.__name__, result, time.monotonic() - begin))
+        remarks += [remark] if remark else []
+    print("\n" + "─" * 100)
+    for name, result, seconds in rows:
+        print(f"{name:<12}{result:<10}{seconds:8.1f} s")
+    print(*remarks, sep="\n", end="\n" if remarks else "")
+    sys.exit(any(result == "FAILED" for _, result, _ in rows))
+
+
+if __name__ == "__main__":
+    answer(main)

@@ -1,0 +1,104 @@
+"""Wheels of the present source: pure in a second, compiled in a minute and kept. Standard library only.
+
+As a script (`python -m tools.wheels`) it makes the compiled wheel for `play`, behind a game that is already running.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+from tools import toolchain
+from tools.console import BUILD, ROOT, Trouble, alone, answer, read_json, write_json
+from tools.environment import COMPILER, PLAY, Environment
+
+WHEELS = BUILD / "wheels"
+SINGLE_SOURCES = (
+    "LICENSE",
+    "README.md",
+    "hatch_build.py",
+    "pyproject.toml",
+    "requirements/build.txt",
+    "tools/toolchain.py",
+)
+
+
+def sources(root: Path = ROOT) -> list[Path]:
+    """Every file that a wheel is made from."""
+    found = [root / name for name in SINGLE_SOURCES if (root / name).exists()]
+    for folder, folders, names in os.walk(root / "src"):
+        folders[:] = [name for name in folders if name != "__pycache__"]
+        found += [Path(folder, name) for name in names if not name.endswith((".so", ".pyc"))]
+    return sorted(found)
+
+
+def source_digest(root: Path = ROOT) -> str:
+    """A hash of the source; contents are read only if a time or a size has changed since the last call."""
+    files = [(path.relative_to(root).as_posix(), path, path.stat()) for path in sources(root)]
+    marks = [(name, stat.st_mtime_ns, stat.st_size) for name, _, stat in files]
+    seen = hashlib.sha256(json.dumps(marks).encode()).hexdigest()
+    memory = root / "build" / "digest.json"
+    known = read_json(memory)
+    if known.get("seen") != seen:
+        contents = hashlib.sha256()
+        for name, path, stat in files:
+            contents.update(f"{name}\0{stat.st_size}\0".encode() + path.read_bytes())
+        known = {"seen": seen, "digest": contents.hexdigest()[:20]}
+        write_json(memory, known)
+    return known["digest"]
+
+
+def pure_wheel(env: Environment, folder: Path) -> Path:
+    """Build the pure wheel into a folder."""
+    return _build(env, folder, FONDACO_PURE="1")
+
+
+def compiled_wheel(env: Environment) -> Path | None:
+    """The compiled wheel of the present source for this environment's Python, if it has been made."""
+    return next(_shelf(env).glob("*.whl"), None)
+
+
+def refused(env: Environment) -> bool:
+    """Whether compiling the present source has failed before."""
+    return _shelf(env).with_suffix(".refused").exists()
+
+
+def compile_wheel(env: Environment, builder: Environment) -> Path:
+    """The compiled wheel of the present source for an environment, made by the builder unless it is there."""
+    with alone("compile"):
+        if wheel := compiled_wheel(env):
+            return wheel
+        builder.ensure("Setting up the compiler (once) …")
+        shelf = _shelf(env)
+        with tempfile.TemporaryDirectory(dir=BUILD) as folder:
+            try:
+                wheel = _build(builder, Path(folder), FONDACO_REQUIRE_COMPILED="1", FONDACO_PURE="")
+            except Trouble:
+                WHEELS.mkdir(exist_ok=True)
+                shelf.with_suffix(".refused").touch()
+                raise
+            if shelf != _shelf(env):
+                raise Trouble("The source changed while it was being compiled; try again.")
+            shutil.rmtree(WHEELS, ignore_errors=True)
+            shelf.mkdir(parents=True)
+            return wheel.rename(shelf / wheel.name)
+
+
+def _shelf(env: Environment) -> Path:
+    """Where the compiled wheel of the present source for this environment's Python is kept."""
+    return WHEELS / f"{source_digest()}-{env.version.replace('.', '-')}"
+
+
+def _build(env: Environment, folder: Path, **variables: str) -> Path:
+    command = (env.python, "-m", "hatchling", "build", "-t", "wheel", "-d", folder)
+    env.run("The package could not be built.", *command, **variables)
+    return next(folder.glob("*.whl"))
+
+
+if __name__ == "__main__" and not toolchain.missing():
+    os.nice(19)
+    answer(lambda: compile_wheel(PLAY, COMPILER))
