@@ -30,6 +30,14 @@ MAX_DEPTH: Final = 12
 # "printed" is the owner's word: read from the component in hand.
 PROVENANCE_WORDS: Final = ("rulebook", "public: ", "reconstructed: ", "printed")
 _PROVENANCE_HELP: Final = 'begin it with "rulebook", "public: ", "reconstructed: " or "printed"'
+_TYPE_WORDS: Final = {
+    "int": "a whole number",
+    "float": "a number",
+    "str": "a text",
+    "bool": "true or false",
+    "object": "a table",
+    "array": "a list",
+}
 _SCHEMA_PLACES: Final = (("schema_version",), ("schema",), ("format",), ("meta", "schema_version"))
 
 
@@ -110,7 +118,7 @@ class BoxText:
         if value := re.fullmatch(r"Invalid enum value ['`](.*)['`]", what):
             remedy = "use a value of the original file"
             return self.error(keys, f'the value "{value[1]}" is not one that the rules know', remedy, clause)
-        what = what.replace("`object`", "a table").replace("`array`", "a list").replace("`", "")
+        what = re.sub(r"`(\w+)`", lambda word: _TYPE_WORDS.get(word[1], word[1]), what)
         return self.error(keys, what[:1].lower() + what[1:], "correct the value", clause)
 
 

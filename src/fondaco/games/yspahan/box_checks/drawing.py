@@ -73,6 +73,8 @@ def check_drawing(box: BoxText, contents: Contents) -> None:
     for size in ("road_space_size", "shop_size", "badge_size", "emblem_size", "score_square_size"):
         if not 0 < getattr(layout, size) <= check.HIGHEST:
             raise box.error(("layout", size), "the size must be more than 0", "correct it", "YS-DATA-09")
+    for corner in ("top_left", "top_right", "bottom_right", "bottom_left"):
+        check.number(box, ("score_track", "corner_values", corner), 0, "YS-008")
     needed = (
         ("souk_colours", [souk.colour for souk in contents.souks], layout.souk_colours),
         ("player_colours", contents.players.colours, layout.player_colours),

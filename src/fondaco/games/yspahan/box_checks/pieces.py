@@ -11,6 +11,7 @@ from fondaco.games.yspahan.box_checks.facts import (
     CARDS_PER_KIND,
     DISTRICTS,
     EFFECTS,
+    PLAYER_COLOURS,
     POWERS,
     ROWS,
     SHOPS,
@@ -25,10 +26,9 @@ if TYPE_CHECKING:
 
 def check_players(box: BoxText, contents: Contents) -> None:
     players = contents.players
-    check.unique(box, ("players", "colours"), players.colours, "YS-025")
-    check.count(
-        box, ("players", "colours"), len(players.colours), contents.meta.max_players, "colours", "YS-013"
-    )
+    keys: Keys = ("players", "colours")
+    check.references(box, keys, players.colours, PLAYER_COLOURS, "colour", "YS-013")
+    check.count(box, keys, len(players.colours), len(PLAYER_COLOURS), "colours", "YS-013")
     check.number(box, ("players", "start_gold"), 0, "YS-027")
     check.number(box, ("players", "start_camels"), 0, "YS-027")
     check.number(box, ("dice", "yellow_cost_gold"), 0, "YS-051")
