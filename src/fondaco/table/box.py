@@ -30,6 +30,14 @@ MAX_DEPTH: Final = 12
 # "printed" is the owner's word: read from the component in hand.
 PROVENANCE_WORDS: Final = ("rulebook", "public: ", "reconstructed: ", "printed")
 _PROVENANCE_HELP: Final = 'begin it with "rulebook", "public: ", "reconstructed: " or "printed"'
+_TYPE_WORDS: Final = {
+    "int": "a whole number",
+    "float": "a number",
+    "str": "a text",
+    "bool": "true or false",
+    "object": "a table",
+    "array": "a list",
+}
 _SCHEMA_PLACES: Final = (("schema_version",), ("schema",), ("format",), ("meta", "schema_version"))
 
 
@@ -110,7 +118,7 @@ class BoxText:
         if value := re.fullmatch(r"Invalid enum value ['`](.*)['`]", what):
             remedy = "use a value of the original file"
             return self.error(keys, f'the value "{value[1]}" is not one that the rules know', remedy, clause)
-        what = what.replace("`object`", "a table").replace("`array`", "a list").replace("`", "")
+        what = re.sub(r"`(\w+)`", lambda word: _TYPE_WORDS.get(word[1], word[1]), what)
         return self.error(keys, what[:1].lower() + what[1:], "correct the value", clause)
 
 
@@ -147,7 +155,9 @@ def check_provenance(box: BoxText, *, clause: str, exempt: Sequence[str] = ()) -
             raise box.error(keys, "the provenance is missing", remedy, clause)
     for keys, words in _provenances(box.data, ()):
         if not isinstance(words, str) or not words.startswith(PROVENANCE_WORDS):
-            raise box.error(keys, f'the provenance "{words}" begins with an unknown word', _PROVENANCE_HELP, clause)
+            raise box.error(
+                keys, f'the provenance "{words}" begins with an unknown word', _PROVENANCE_HELP, clause
+            )
 
 
 def reconstructed(box: BoxText, affects_play: Callable[[Keys], bool]) -> list[Reconstruction]:
@@ -253,7 +263,9 @@ def _parse(text: str) -> dict[str, object]:
     try:
         return tomllib.loads(text)
     except RecursionError:
-        raise BoxError("the lists are nested too deeply", remedy="use the blocks of the original file") from None
+        raise BoxError(
+            "the lists are nested too deeply", remedy="use the blocks of the original file"
+        ) from None
     except ValueError as error:  # bad TOML, or a number of thousands of digits
         line = re.search(r" \(at line (\d+), column \d+\)$", str(error))
         where = f"line {line[1]}" if line else ""
@@ -272,7 +284,9 @@ def _schema_of(data: dict[str, object], newest: int) -> int:
             continue
         where = ".".join(keys)
         if not isinstance(value, int) or isinstance(value, bool) or value < 1:
-            raise BoxError("the schema version must be a whole number from 1", where=where, remedy=f"use {newest}")
+            raise BoxError(
+                "the schema version must be a whole number from 1", where=where, remedy=f"use {newest}"
+            )
         if value > newest:
             raise BoxError(
                 f"the file uses schema {value}, this version of Fondaco reads schemas up to {newest}",

@@ -160,7 +160,9 @@ def _sized(text: str) -> bytes:
 def _total(weights: Sequence[int]) -> int:
     total = sum(weights)
     if total <= 0 or min(weights) < 0:
-        raise ValueError(f"Weights of outcomes are at least 0 and add up to more than 0, not {list(weights)}.")
+        raise ValueError(
+            f"Weights of outcomes are at least 0 and add up to more than 0, not {list(weights)}."
+        )
     if total > 2**DIGEST_BITS:
         raise ValueError("The weights of the outcomes add up to more than 2^256.")
     return total

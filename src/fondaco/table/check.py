@@ -58,7 +58,9 @@ def order(box: BoxText, kind: str, names: Sequence[str], fixed_order: Sequence[s
     """Exactly these ids in this order."""
     for index, name in enumerate(names):
         if name not in fixed_order:
-            raise box.error((kind, index), f"there is no such {kind}", f"use {', '.join(fixed_order)}", clause)
+            raise box.error(
+                (kind, index), f"there is no such {kind}", f"use {', '.join(fixed_order)}", clause
+            )
     ids(box, kind, names, clause)
     for name in fixed_order:
         if name not in names:
@@ -76,7 +78,9 @@ def unique(box: BoxText, keys: Keys, values: Sequence[object], clause: str | Non
         seen.add(value)
 
 
-def reference(box: BoxText, keys: Keys, name: object, known: Container[object], kind: str, clause: str) -> None:
+def reference(
+    box: BoxText, keys: Keys, name: object, known: Container[object], kind: str, clause: str
+) -> None:
     """The name of something that exists."""
     if name not in known:
         raise box.error(keys, f'{kind} "{name}" does not exist', f"name a {kind} of this file", clause)
@@ -101,4 +105,6 @@ def count(box: BoxText, keys: Keys, listed: int, needed: int, things: str, claus
 def stated(box: BoxText, keys: Keys, said: int, listed: int, things: str, clause: str) -> None:
     """As many as the file itself says."""
     if said != listed:
-        raise box.error(keys, f"{said} {things} are stated, but {listed} are listed", "make both agree", clause)
+        raise box.error(
+            keys, f"{said} {things} are stated, but {listed} are listed", "make both agree", clause
+        )

@@ -145,5 +145,7 @@ def imagine_history(history: list[int], copies: list[int], seat: int, rng: Rng) 
     told: list[int] = []
     for at in range(len(history)):
         entry = history[at]
-        told.append(entry if guess.guess[at] == _OPEN else drawn(entry // KIND_BITS % SEAT_BITS, guess.guess[at]))
+        told.append(
+            entry if guess.guess[at] == _OPEN else drawn(entry // KIND_BITS % SEAT_BITS, guess.guess[at])
+        )
     return told

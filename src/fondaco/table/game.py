@@ -11,7 +11,16 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from fondaco.table.chance import Chance
-from fondaco.table.core import CHANCE, CHANCE_BARRIER, EVERYONE, NO_BARRIER, NOBODY, TURN_BARRIER, Position, Rng
+from fondaco.table.core import (
+    CHANCE,
+    CHANCE_BARRIER,
+    EVERYONE,
+    NO_BARRIER,
+    NOBODY,
+    TURN_BARRIER,
+    Position,
+    Rng,
+)
 from fondaco.table.message import Message
 from fondaco.table.notation import parse_moves
 from fondaco.table.refusal import Refusal
@@ -177,7 +186,9 @@ class Game:
         position.apply(move)
         self._events.append(position.heard or [])
         position.heard = []
-        return Played(actor, move, text, audience, options, position.barrier, event, ordinal, position.unfinished > 0)
+        return Played(
+            actor, move, text, audience, options, position.barrier, event, ordinal, position.unfinished > 0
+        )
 
     def _let_chance_act(self) -> None:
         while self.chance is not None and self.to_act == CHANCE:

@@ -46,7 +46,8 @@ def parse_moves(rulebook: Rulebook, position: Position, text: str) -> list[int]:
 def _read(rulebook: Rulebook, position: Position, typed: str) -> list[int] | None:
     """The line as whole move texts in a row, all by the seat that is to act; the longest first text is tried first."""
     legal = sorted(
-        ((tidy(rulebook.text(position, move)), move) for move in position.legal()), key=lambda item: -len(item[0])
+        ((tidy(rulebook.text(position, move)), move) for move in position.legal()),
+        key=lambda item: -len(item[0]),
     )
     for text, move in legal:
         if typed == text:

@@ -83,7 +83,9 @@ def _header(game: Game) -> list[str]:
         f"box: {rulebook.box_hash}",
     ]
     lines += [f"option {name}: {value}" for name, value in game.options.items()]
-    lines += [f"seat {n + 1} {rulebook.seat_ids[n]}: {_one_line(name)}" for n, name in enumerate(game.players)]
+    lines += [
+        f"seat {n + 1} {rulebook.seat_ids[n]}: {_one_line(name)}" for n, name in enumerate(game.players)
+    ]
     if game.commitment:
         lines.append(f"dice: {game.commitment}")
         lines += [f"nonce {n + 1}: {nonce}" for n, nonce in enumerate(game.nonces)]
@@ -196,12 +198,16 @@ def read_record(text: str) -> Record:
     if not version.isdecimal() or int(version) < 1:
         raise RecordError(f"Line 1: “{version}” is no version of the record format.")
     if int(version) > FORMAT:
-        raise RecordError(f"The record has format {version}, newer than this program's {FORMAT}: update Fondaco.")
+        raise RecordError(
+            f"The record has format {version}, newer than this program's {FORMAT}: update Fondaco."
+        )
     body, _, end = text.rstrip("\n").rpartition("\nend: ")
     if not body or "\n" in end:
         raise RecordError(f"The record is cut off after line {len(lines)}: its last line should be “end: …”.")
     if _check(body + "\n") != end.strip():
-        raise RecordError("The record was changed after it was written: its last line does not match the rest.")
+        raise RecordError(
+            "The record was changed after it was written: its last line does not match the rest."
+        )
     record, sealed = _Reader(body.splitlines()).read()
     if sealed is None:
         return record
@@ -293,7 +299,9 @@ class _Reader:
 def replay(record: Record, rulebook: Rulebook, until: int | None = None) -> Game:
     """Play a complete record again, up to so many moves; digests on the way must agree."""
     if record.masked:
-        raise RecordError("The record shows only what one viewer may know; only complete records can be replayed.")
+        raise RecordError(
+            "The record shows only what one viewer may know; only complete records can be replayed."
+        )
     if record.revision > rulebook.revision:
         raise RecordError(
             f"The record follows rules revision {record.revision}, newer than this program's {rulebook.revision}: "
@@ -313,7 +321,9 @@ def _takes_back(texts: Sequence[str]) -> bool:
     return texts[0].startswith("undo ")
 
 
-def _replay_line(game: Game, record: Record, number: int, actor: str, texts: Sequence[str], until: int | None) -> None:
+def _replay_line(
+    game: Game, record: Record, number: int, actor: str, texts: Sequence[str], until: int | None
+) -> None:
     if actor == "=":
         if str(len(game.played)) != texts[0] or game.digest() != texts[1]:
             raise RecordError(
@@ -358,7 +368,9 @@ def _replay_move(game: Game, number: int, actor: str, text: str) -> None:
 def verify_dice(record: Record, game: Game) -> int:
     """Recompute every outcome from the revealed seed; how many were checked."""
     if record.commitment is None:
-        raise RecordError("The record carries no commitment to its dice: there is nothing to check them against.")
+        raise RecordError(
+            "The record carries no commitment to its dice: there is nothing to check them against."
+        )
     if record.seed is None:
         raise RecordError("The seed of the dice has not been revealed: it is with the end of the game.")
     try:

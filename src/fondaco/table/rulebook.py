@@ -67,7 +67,9 @@ class Rulebook(ABC):
     def check_table(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """All options with their values; an impossible number of seats or an unknown option is refused."""
         if not self.min_seats <= seats <= self.max_seats:
-            raise UsageError(f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}.")
+            raise UsageError(
+                f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}."
+            )
         chosen = {name: values[0] for name, values in self.options.items()}
         for name, value in options.items():
             allowed = self.options.get(name)

@@ -89,7 +89,8 @@ class Speaker:
     def say(self, message: Message) -> str:
         """The message as text. Messages among the arguments are said first and stand in it as text."""
         args = tuple(
-            (name, self.say(value) if isinstance(value, Message) else value) for name, value in message.args.items()
+            (name, self.say(value) if isinstance(value, Message) else value)
+            for name, value in message.args.items()
         )
         key = (message.id, args)
         sentence = self._said.get(key)
@@ -148,7 +149,10 @@ class _Voice:
         if pattern is None:
             raise BrokenWords(f"{message_id!r} has no text of its own in {self._language}.")
         # Python would write 1.234 where the browser writes 1234: scores are never grouped.
-        plain = {name: FluentInt(value, useGrouping=False) if isinstance(value, int) else value for name, value in args}
+        plain = {
+            name: FluentInt(value, useGrouping=False) if isinstance(value, int) else value
+            for name, value in args
+        }
         sentence, errors = self._bundle.format_pattern(pattern, plain)
         if errors or not isinstance(sentence, str):
             causes = "; ".join(str(error) for error in errors)

@@ -204,7 +204,9 @@ class Describer:
         if which == m.HIGH_DIGIT_FAMILY:
             least = what * m.AMOUNTS
             return Message("yspahan-move-amount-from", {"from": least, "to": least + m.AMOUNTS - 1})
-        return Message(("yspahan-move-draw", "yspahan-move-go-on", "yspahan-move-end-turn")[which - m.DRAW_FAMILY])
+        return Message(
+            ("yspahan-move-draw", "yspahan-move-go-on", "yspahan-move-end-turn")[which - m.DRAW_FAMILY]
+        )
 
     def _action_message(self, p: YspahanPosition, which: int) -> Message:
         if which == m.SUPERVISOR:
@@ -230,7 +232,9 @@ class Describer:
         }
         for nth, shop in enumerate(beside):
             args[f"shop{nth + 1}"] = self.shop(shop)
-        return Message(("yspahan-move-go", "yspahan-move-go-ship", "yspahan-move-go-ship-two")[len(beside)], args)
+        return Message(
+            ("yspahan-move-go", "yspahan-move-go-ship", "yspahan-move-go-ship-two")[len(beside)], args
+        )
 
     def _build_message(self, p: YspahanPosition, building: int, cards: int) -> Message:
         tables = p.tables

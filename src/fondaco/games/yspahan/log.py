@@ -52,7 +52,11 @@ class Log:
             return _line("day-begun", week=args[0], day=args[1], player=self.seat_name(args[2]))
         if kind == e.ROLLED:
             white, yellow = _faces(args[: m.FACES]), _faces(args[m.FACES :])
-            return _line("rolled-with-yellow", white=white, yellow=yellow) if yellow else _line("rolled", white=white)
+            return (
+                _line("rolled-with-yellow", white=white, yellow=yellow)
+                if yellow
+                else _line("rolled", white=white)
+            )
         if kind == e.RESHUFFLED:
             return _line("reshuffled", number=args[0])
         if kind == e.YELLOW_REMOVED:
@@ -60,7 +64,9 @@ class Log:
         if kind == e.WEEK_ENDED:
             return _line("week-ended", week=args[0])
         if kind == e.LAST_DAY_ORDER:
-            return _line("last-day-order", **{f"player{nth + 1}": self.seat_name(s) for nth, s in enumerate(args)})
+            return _line(
+                "last-day-order", **{f"player{nth + 1}": self.seat_name(s) for nth, s in enumerate(args)}
+            )
         return _line("caravan-emptied" if kind == e.CARAVAN_EMPTIED else "game-ended")
 
     def _about_a_seat(self, kind: int, player: Message, args: Sequence[int]) -> Message:
@@ -83,7 +89,9 @@ class Log:
             return _line("camel-paid", player=player, shop=d.shop(args[0]))
         if kind == e.SUPERVISOR_MOVED:
             stayed = "supervisor-stayed" if args[0] == args[1] else "supervisor-moved"
-            return _line(stayed, player=player, **{"from": d.spaces[args[0]]}, to=d.spaces[args[1]], gold=args[2])
+            return _line(
+                stayed, player=player, **{"from": d.spaces[args[0]]}, to=d.spaces[args[1]], gold=args[2]
+            )
         if kind == e.CUBE_LOADED:
             if args[0] == EMPTY:
                 return _line("cube-loaded", player=player, points=args[2])

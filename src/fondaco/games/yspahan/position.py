@@ -417,7 +417,9 @@ class YspahanPosition(Position):
                 points = cubes * tables.row_multiplier[row]
                 self.score[seat] += points
                 if self.heard is not None:
-                    self.tell([tell.CARAVAN_SCORED, EVERYONE, seat, cubes, tables.row_multiplier[row], points])
+                    self.tell(
+                        [tell.CARAVAN_SCORED, EVERYONE, seat, cubes, tables.row_multiplier[row], points]
+                    )
 
     def score_districts(self) -> None:
         """Completed souks, with the Bazaar's bonus, then the districts are emptied (YS-290 to YS-293)."""

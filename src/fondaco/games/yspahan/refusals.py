@@ -120,7 +120,13 @@ class Reasons:
         if p.agenda[-1] != kinds.MOVE_SUPERVISOR:
             return self._not_now(p)
         price = price_of(p, p.agenda[-2], space)
-        return _no("YS-125", "supervisor-price", space=self.describer.spaces[space], price=price, gold=p.gold[p.active])
+        return _no(
+            "YS-125",
+            "supervisor-price",
+            space=self.describer.spaces[space],
+            price=price,
+            gold=p.gold[p.active],
+        )
 
     def _ship(self, p: YspahanPosition, shop: int) -> Refusal:
         if p.agenda[-1] != kinds.SHIP_ORDER:

@@ -55,7 +55,9 @@ def _lay_out_city(tables: Tables, box: Box) -> None:
     tables.souk_district = [district_index[souk.district] for souk in box.souks]
     tables.souk_value = [souk.value for souk in box.souks]
     tables.souk_shops = [sorted(shop_index[shop] for shop in souk.shops) for souk in box.souks]
-    tables.district_souks = [sorted(souk_index[souk] for souk in district.souks) for district in box.districts]
+    tables.district_souks = [
+        sorted(souk_index[souk] for souk in district.souks) for district in box.districts
+    ]
     tables.space_shops = [sorted(shop_index[shop] for shop in space.shops) for space in box.road]
     neighbours = [[space_index[other] for other in space.neighbours] for space in box.road]
     tables.distance = [far for start in range(len(box.road)) for far in _distances(neighbours, start)]

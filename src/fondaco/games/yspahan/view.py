@@ -102,7 +102,9 @@ class YspahanView(View, kw_only=True):
     """The price of each space the Supervisor can be moved to, while the viewer is asked for it."""
 
 
-def make_view(box: Box, describer: Describer, p: YspahanPosition, viewer: int | None, prompt: Message) -> YspahanView:
+def make_view(
+    box: Box, describer: Describer, p: YspahanPosition, viewer: int | None, prompt: Message
+) -> YspahanView:
     """The table as this viewer sees it."""
     deciding = viewer is not None and viewer == p.to_act
     return YspahanView(
@@ -134,7 +136,13 @@ def make_view(box: Box, describer: Describer, p: YspahanPosition, viewer: int | 
 
 def _tower(describer: Describer, p: YspahanPosition) -> list[Group]:
     return [
-        Group(describer.squares[square], p.value[square], p.white[square], p.yellow[square], available(p, square))
+        Group(
+            describer.squares[square],
+            p.value[square],
+            p.white[square],
+            p.yellow[square],
+            available(p, square),
+        )
         for square in range(m.SQUARES)
     ]
 

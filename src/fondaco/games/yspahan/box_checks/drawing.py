@@ -39,9 +39,13 @@ def check_drawing(box: BoxText, contents: Contents) -> None:
     layout = contents.layout
     (left, top), (right, bottom) = layout.board_min_xy, layout.board_max_xy
     if not (left < right and top < bottom):
-        raise box.error(("layout",), "the board has no size", "correct board_min_xy and board_max_xy", "YS-DATA-09")
+        raise box.error(
+            ("layout",), "the board has no size", "correct board_min_xy and board_max_xy", "YS-DATA-09"
+        )
     points: list[tuple[Keys, tuple[float, float]]] = []
-    points += [(("district", n, "emblem_xy"), district.emblem_xy) for n, district in enumerate(contents.districts)]
+    points += [
+        (("district", n, "emblem_xy"), district.emblem_xy) for n, district in enumerate(contents.districts)
+    ]
     points += [(("souk", n, "value_badge_xy"), souk.value_badge_xy) for n, souk in enumerate(contents.souks)]
     points += [(("shop", n, "xy"), shop.xy) for n, shop in enumerate(contents.shops)]
     points += [(("road", n, "xy"), space.xy) for n, space in enumerate(contents.road)]
@@ -69,6 +73,8 @@ def check_drawing(box: BoxText, contents: Contents) -> None:
     for size in ("road_space_size", "shop_size", "badge_size", "emblem_size", "score_square_size"):
         if not 0 < getattr(layout, size) <= check.HIGHEST:
             raise box.error(("layout", size), "the size must be more than 0", "correct it", "YS-DATA-09")
+    for corner in ("top_left", "top_right", "bottom_right", "bottom_left"):
+        check.number(box, ("score_track", "corner_values", corner), 0, "YS-008")
     needed = (
         ("souk_colours", [souk.colour for souk in contents.souks], layout.souk_colours),
         ("player_colours", contents.players.colours, layout.player_colours),

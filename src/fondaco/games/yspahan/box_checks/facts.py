@@ -19,6 +19,9 @@ CARDS: Final = (
     "build_no_camels",
     "build_no_gold",
 )
+# The colours that the word files can name.
+PLAYER_COLOURS: Final = ("blue", "red", "green", "yellow")
+SOUK_COLOURS: Final = ("white", "blue", "yellow", "pink", "orange")
 SOUKS: Final = 14
 SHOPS: Final = 47
 ROAD_SPACES: Final = 29

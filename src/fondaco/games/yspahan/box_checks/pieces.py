@@ -11,6 +11,7 @@ from fondaco.games.yspahan.box_checks.facts import (
     CARDS_PER_KIND,
     DISTRICTS,
     EFFECTS,
+    PLAYER_COLOURS,
     POWERS,
     ROWS,
     SHOPS,
@@ -25,8 +26,9 @@ if TYPE_CHECKING:
 
 def check_players(box: BoxText, contents: Contents) -> None:
     players = contents.players
-    check.unique(box, ("players", "colours"), players.colours, "YS-025")
-    check.count(box, ("players", "colours"), len(players.colours), contents.meta.max_players, "colours", "YS-013")
+    keys: Keys = ("players", "colours")
+    check.references(box, keys, players.colours, PLAYER_COLOURS, "colour", "YS-013")
+    check.count(box, keys, len(players.colours), len(PLAYER_COLOURS), "colours", "YS-013")
     check.number(box, ("players", "start_gold"), 0, "YS-027")
     check.number(box, ("players", "start_camels"), 0, "YS-027")
     check.number(box, ("dice", "yellow_cost_gold"), 0, "YS-051")
@@ -79,7 +81,9 @@ def check_caravan(box: BoxText, contents: Contents) -> None:
             what = f"this must be camel {index + 1}, place {place + 1} of row {level + 1}"
             raise box.error(keys, what, "list the camels along the path", "YS-010")
         if camel.light_coloured != (place == 0):
-            raise box.error(keys, "the first camel of each row, and no other, is light", "correct it", "YS-320")
+            raise box.error(
+                keys, "the first camel of each row, and no other, is light", "correct it", "YS-320"
+            )
     for players, clause in ((2, "YS-351"), (3, "YS-320"), (4, "YS-330")):
         for level in range(ROWS):
             camels = contents.camels[level * CAMELS_PER_ROW : (level + 1) * CAMELS_PER_ROW]

@@ -20,7 +20,9 @@ def check_road(box: BoxText, contents: Contents) -> None:
     centre = contents.road[0]
     if centre.arm != "C" or centre.distance != 0 or centre.id != "C":
         raise box.error(("road", 0), "the first space must be the centre", 'list "C" first', "YS-005")
-    check.reference(box, ("road_summary", "centre"), contents.road_summary.centre, [centre.id], "centre", "YS-005")
+    check.reference(
+        box, ("road_summary", "centre"), contents.road_summary.centre, [centre.id], "centre", "YS-005"
+    )
 
     space_of = {space.id: space for space in contents.road}
     for index, space in enumerate(contents.road):
@@ -35,7 +37,9 @@ def check_road(box: BoxText, contents: Contents) -> None:
     distances = contents.road_distances()
     if -1 in distances[0]:
         index = distances[0].index(-1)
-        raise box.error(("road", index), "no way leads from here to the centre", "join it to the road", "YS-005")
+        raise box.error(
+            ("road", index), "no way leads from here to the centre", "join it to the road", "YS-005"
+        )
     ways = sum(len(space.neighbours) for space in contents.road) // 2
     if ways != len(ids) - 1:
         what = f"the {len(ids)} spaces are joined {ways} times, so some ways lead round in a circle"
@@ -110,7 +114,9 @@ def check_links(box: BoxText, contents: Contents) -> None:
     linked = sum(bool(shop.road_spaces) for shop in contents.shops)
     links = sum(len(shop.road_spaces) for shop in contents.shops)
     check.stated(box, ("road_summary", "links"), summary.links, links, "links", "YS-006")
-    check.stated(box, ("road_summary", "shops_with_a_link"), summary.shops_with_a_link, linked, "shops", "YS-007")
+    check.stated(
+        box, ("road_summary", "shops_with_a_link"), summary.shops_with_a_link, linked, "shops", "YS-007"
+    )
     without = len(contents.shops) - linked
     check.stated(
         box,

@@ -1,0 +1,1 @@
+"""Yspahan, in the order of its rules."""
