@@ -119,6 +119,10 @@ class Position:
         """The place of each seat (1 is best; equal places are shared), by the game's own tie-breaks."""
         raise NotImplementedError
 
+    def judge(self, seat: int) -> int:
+        """How good the position looks for a seat, by the game's own judgement; only comparisons matter."""
+        raise NotImplementedError
+
     # -- what all games do alike ------------------------------------------------------------------
 
     def apply(self, move: int) -> None:

@@ -257,7 +257,7 @@ class _Reader:
         return block
 
     def _read_field(self, record: Record, name: str, value: str) -> None:
-        word = name.split(" ")[0]
+        word = name.split(" ", maxsplit=1)[0]
         fields: dict[str, Callable[[], None]] = {
             "game": lambda: setattr(record, "game", value),
             "rules": lambda: setattr(record, "revision", self._number(value)),

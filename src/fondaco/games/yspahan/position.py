@@ -147,6 +147,11 @@ class YspahanPosition(Position):
         """By score alone; equal scores share a place (YS-311, YS-312, YS-315)."""
         return [1 + sum([1 for other in self.score if other > own]) for own in self.score]
 
+    def judge(self, seat: int) -> int:
+        from fondaco.games.yspahan.judgement import judge
+
+        return judge(self, seat)
+
     def copy(self) -> YspahanPosition:
         other = YspahanPosition(self.tables)
         other.to_act = self.to_act

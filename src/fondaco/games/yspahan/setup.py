@@ -59,6 +59,7 @@ def _lay_out_city(tables: Tables, box: Box) -> None:
         sorted(souk_index[souk] for souk in district.souks) for district in box.districts
     ]
     tables.space_shops = [sorted(shop_index[shop] for shop in space.shops) for space in box.road]
+    tables.shop_links = [len(shop.road_spaces) for shop in box.shops]
     neighbours = [[space_index[other] for other in space.neighbours] for space in box.road]
     tables.distance = [far for start in range(len(box.road)) for far in _distances(neighbours, start)]
     tables.centre = space_index[box.road_summary.centre]

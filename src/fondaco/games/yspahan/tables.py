@@ -24,6 +24,8 @@ class Tables:
         self.souk_shops: list[list[int]] = []
         self.district_souks: list[list[int]] = []
         self.space_shops: list[list[int]] = []
+        self.shop_links: list[int] = []
+        """How many spaces each shop is linked to; without one it is out of the Supervisor's reach (YS-007)."""
         self.distance: list[int] = []
         """From space a to space b at a * SPACES + b: the road is a tree, so there is one way (YS-124)."""
         self.centre: int = 0

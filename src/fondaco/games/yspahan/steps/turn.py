@@ -28,7 +28,7 @@ from fondaco.games.yspahan.moves import (
     take,
 )
 from fondaco.games.yspahan.position import Step, YspahanPosition
-from fondaco.games.yspahan.steps.building import buildable, buildable_by_action, build_it
+from fondaco.games.yspahan.steps.building import build_it, buildable, buildable_by_action
 from fondaco.games.yspahan.steps.cards import playable_cards, start_card
 from fondaco.games.yspahan.steps.kinds import (
     BUILD_ACTION,

@@ -1,0 +1,42 @@
+"""One decision ahead: the move after which the game's own judgement likes the table best.
+
+A decision in parts is looked at whole. What chance will bring is left open: the position is judged while the dice
+are still in the air, and in an imagined world, never in the true one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from fondaco.bots.bot import Bot, Imagine
+from fondaco.table.core import Position
+from fondaco.table.rulebook import View
+
+
+class GreedyBot(Bot):
+    """Takes what looks best now."""
+
+    name = "greedy"
+
+    def decide(self, view: Callable[[], View], legal: Sequence[int], imagine: Imagine, budget: int) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        world = imagine(self.rng)
+        seat = world.to_act
+        best, found = None, [legal[0]]
+        for move in legal:
+            value = _value_after(world, move, seat)
+            if best is None or value > best:
+                best, found = value, [move]
+            elif value == best:
+                found.append(move)
+        return found[self.rng.below(len(found))]
+
+
+def _value_after(world: Position, move: int, seat: int) -> int:
+    """What the table is worth after a move, or after the best way to finish the decision it begins."""
+    after = world.copy()
+    after.apply(move)
+    if after.unfinished and after.to_act == seat:
+        return max(_value_after(after, part, seat) for part in after.legal())
+    return after.judge(seat)
