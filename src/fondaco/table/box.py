@@ -267,9 +267,10 @@ def _parse(text: str) -> dict[str, object]:
             "the lists are nested too deeply", remedy="use the blocks of the original file"
         ) from None
     except ValueError as error:  # bad TOML, or a number of thousands of digits
-        line = re.search(r" \(at line (\d+), column \d+\)$", str(error))
-        where = f"line {line[1]}" if line else ""
-        reason = str(error)[: line.start()] if line else str(error)
+        reason, _, spot = str(error).partition(" (at ")
+        line = re.match(r"line (\d+)", spot)
+        last = text.count("\n") + 1
+        where = f"line {line[1]}" if line else f"line {last}" if spot else ""
         raise BoxError(
             f"this is not TOML: {reason[:1].lower()}{reason[1:]}", where=where, remedy="correct the line"
         ) from None
