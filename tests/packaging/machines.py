@@ -11,6 +11,17 @@ from pathlib import Path
 
 from tools.console import ROOT
 
+LEFT_BEHIND = (
+    ".git",
+    ".venv*",
+    ".*_cache",
+    ".hypothesis",
+    "__pycache__",
+    "build",
+    "dist",
+    "node_modules",
+    "*.so",
+)
 UV = Path(sys.executable).parent / "uv"
 
 
@@ -37,17 +48,13 @@ def check(*command: object, **variables: str) -> str:
 
 @dataclass(frozen=True)
 class Clone:
-    """A copy of the project as git would clone it, on a machine without a compiler."""
+    """A copy of the project as it is downloaded, on a machine without a compiler."""
 
     path: Path
     tools: Path = field(init=False)
 
     def __post_init__(self) -> None:
-        listed = check("git", "ls-files", "--cached", "--others", "--exclude-standard", "-z").split("\0")
-        for name in listed:
-            if (ROOT / name).is_file():
-                (self.path / name).parent.mkdir(parents=True, exist_ok=True)
-                shutil.copy2(ROOT / name, self.path / name)
+        shutil.copytree(ROOT, self.path, ignore=shutil.ignore_patterns(*LEFT_BEHIND))
         object.__setattr__(self, "tools", self.path.with_name("empty"))
         self.tools.mkdir()
 
