@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tools.console import ROOT
+from tools.environment import Environment
 
 LEFT_BEHIND = (
     ".git",
@@ -22,7 +23,6 @@ LEFT_BEHIND = (
     "node_modules",
     "*.so",
 )
-UV = Path(sys.executable).parent / "uv"
 
 
 def run(*command: object, cwd: Path = ROOT, **variables: str) -> subprocess.CompletedProcess[str]:
@@ -70,10 +70,8 @@ class Clone:
 
 
 def install(wheel: Path, where: Path) -> Path:
-    """Install a wheel with its locked libraries into an empty environment; the folder of its commands."""
-    check(UV, "venv", "--python", sys.executable, where)
-    python = where / "bin" / "python"
-    pip = (UV, "pip", "install", "--python", python)
-    check(*pip, "--require-hashes", "-r", "requirements/runtime.txt")
-    check(*pip, "--offline", "--no-deps", wheel)
+    """Install a wheel with its locked libraries into an environment without others; the folder of its commands."""
+    empty = Environment(where, ("runtime.txt",))
+    empty.ensure("An empty environment")
+    empty.uv("The wheel does not install.", "--offline", "--no-deps", wheel)
     return where / "bin"
