@@ -30,7 +30,7 @@ STAMP = COMPILED / "stamp.json"
 TYPED = ("src", "tests", "benchmarks", "tools", "hatch_build.py")
 
 
-@dataclass(frozen=True)
+@dataclass
 class Skipped(Exception):
     """A stage that this machine cannot run: why, and what to do about it."""
 
