@@ -14,6 +14,9 @@ refusal-unknown-move = „{ $text }“ ist hier kein bekannter Zug.
 refusal-ambiguous-move = „{ $text }“ kann mehrere Züge bedeuten: { $choices }.
 refusal-impossible-move = „{ $text }“ ist jetzt nicht möglich.
 refusal-not-your-turn = Du bist nicht am Zug: { $player } ist dran.
+refusal-nothing-typed = Es wurde nichts eingegeben: Gib einen Zug oder seine Nummer ein.
+refusal-chance-acts = Der Zufall ist am Zug: Würfel oder eine gezogene Karte werden erwartet.
+refusal-impossible-outcome = Das kann hier nicht das Ergebnis des Zufalls sein.
 refusal-spectator = Zuschauer sehen nur zu.
 refusal-game-over = Das Spiel ist zu Ende.
 # Eine Ablehnung mit der Regel, die ihr Grund ist.

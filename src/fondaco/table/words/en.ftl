@@ -14,6 +14,9 @@ refusal-unknown-move = “{ $text }” is not a move known here.
 refusal-ambiguous-move = “{ $text }” could mean more than one move: { $choices }.
 refusal-impossible-move = “{ $text }” is not possible now.
 refusal-not-your-turn = It is not your turn: { $player } is to act.
+refusal-nothing-typed = Nothing was typed: type a move or its number.
+refusal-chance-acts = Chance is to act: dice or a draw are awaited.
+refusal-impossible-outcome = This cannot be the outcome of chance here.
 refusal-spectator = Spectators only watch.
 refusal-game-over = The game is over.
 # A refusal together with the clause that is its reason.

@@ -14,6 +14,9 @@ refusal-unknown-move = « { $text } » n’est pas un coup connu.
 refusal-ambiguous-move = « { $text } » peut désigner plusieurs coups : { $choices }.
 refusal-impossible-move = « { $text } » n’est pas possible maintenant.
 refusal-not-your-turn = Ce n’est pas votre tour : c’est à { $player } de jouer.
+refusal-nothing-typed = Rien n’a été saisi : tapez un coup ou son numéro.
+refusal-chance-acts = C’est au hasard d’agir : on attend les dés ou une pioche.
+refusal-impossible-outcome = Ceci ne peut pas être le résultat du hasard ici.
 refusal-spectator = Les spectateurs ne font que regarder.
 refusal-game-over = La partie est terminée.
 # Un refus avec la clause qui en est la raison.

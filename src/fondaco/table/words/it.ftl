@@ -14,6 +14,9 @@ refusal-unknown-move = «{ $text }» non è una mossa conosciuta.
 refusal-ambiguous-move = «{ $text }» può indicare più di una mossa: { $choices }.
 refusal-impossible-move = «{ $text }» non è possibile adesso.
 refusal-not-your-turn = Non è il tuo turno: tocca a { $player }.
+refusal-nothing-typed = Non è stato scritto nulla: scrivi una mossa o il suo numero.
+refusal-chance-acts = Tocca al caso: si attendono i dadi o una pescata.
+refusal-impossible-outcome = Questo non può essere l’esito del caso qui.
 refusal-spectator = Gli spettatori guardano soltanto.
 refusal-game-over = La partita è finita.
 # Un rifiuto insieme con la clausola che ne è il motivo.
