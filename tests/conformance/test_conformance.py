@@ -9,7 +9,12 @@ import pytest
 
 from fondaco.games import GAMES
 from tests.conformance.checks import moves, positions, records, secrets, undo
-from tests.conformance.tables import OPTION_SETS, TABLES, Table, rulebook_of
+from tests.conformance.tables import OPTION_SETS, TABLES, Table, random_positions, rulebook_of
+from tests.full_summary import Count
+
+FIRST_SEED: Final = 1_000
+GAMES_IN_BLOCK: Final = 20
+FULL_BLOCKS: Final = [(table, block) for table in TABLES for block in range(8 if table.plain else 2)]
 
 Check = Callable[[Table, int], None]
 
@@ -47,7 +52,27 @@ def _name(check: Check) -> str:
 @pytest.mark.parametrize("table", TABLES, ids=str)
 @pytest.mark.parametrize("check", CHECKS, ids=_name)
 def test_random_games_conform(check: Check, table: Table) -> None:
-    check(table, 1)
+    for seed in range(2 if table.plain else 1):
+        check(table, seed)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("table", "block"), FULL_BLOCKS, ids=str)
+def test_thousands_of_random_games_conform(
+    table: Table, block: int, record_property: Callable[[str, object], None]
+) -> None:
+    count = Count(f"conformance, {table.game}, {table.seats} seats, {options_of(table)}", record_property)
+    for seed in range(FIRST_SEED + block * GAMES_IN_BLOCK, FIRST_SEED + (block + 1) * GAMES_IN_BLOCK):
+        for check in CHECKS:
+            with count.violations(f"{_name(check)}, {table}, seed {seed}"):
+                check(table, seed)
+        count.games += 1
+        count.positions += sum(1 for _ in random_positions(table, seed))
+    count.report()
+
+
+def options_of(table: Table) -> str:
+    return ", ".join(value for _, value in table.chosen) or "default options"
 
 
 def test_every_game_and_every_option_is_among_the_tables() -> None:

@@ -93,7 +93,7 @@ def saves_resume(table: Table, seed: int) -> None:
     in_parts = 0
     while not game.over:
         play_on(game, rng, 1)
-        if game.over or not (rng.below(40) == 0 or (game.position.unfinished and rng.below(30) == 0)):
+        if rng.below(30) or not (game.position.unfinished or rng.below(2)):
             continue
         in_parts += game.position.unfinished > 0
         viewer = rng.below(table.seats)
