@@ -89,7 +89,9 @@ def example_23() -> Scene:
 def test_example_23_the_caravan_fills_between_two_shipments_blue_first() -> None:
     scene = example_23()
     scene.play("ship barrel-white-1")
-    loaded = [(BOOK.seat_ids[seat], place + 1, points) for seat, _, place, points in scene.events(e.CUBE_LOADED)]
+    loaded = [
+        (BOOK.seat_ids[seat], place + 1, points) for seat, _, place, points in scene.events(e.CUBE_LOADED)
+    ]
     assert loaded == [("blue", 12, 0), ("yellow", 1, 2)]
     scored = {BOOK.seat_ids[seat]: (cubes, by) for seat, cubes, by, _ in scene.events(e.CARAVAN_SCORED)}
     assert scored == {"yellow": (5, 3), "blue": (5, 3), "green": (2, 3)}

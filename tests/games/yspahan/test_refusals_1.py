@@ -385,7 +385,11 @@ def after_the_action() -> Scene:
         ("YS-DP-07", ordering_shipments(), ["roll 0", "place sack-white-1", "go W1", "end turn", "go on"]),
         ("YS-DP-08", asked_about_a_camel(), ["roll 0", "take camel", "card", "go W1", "end turn", "go on"]),
         ("YS-DP-11", after_the_action(), ["place sack-white-1", "go W1", "ship sack-white-2", "go on"]),
-        ("YS-DP-13", choosing_an_action(), ["roll 0", "take gold", "place sack-white-1", "end turn", "go on"]),
+        (
+            "YS-DP-13",
+            choosing_an_action(),
+            ["roll 0", "take gold", "place sack-white-1", "end turn", "go on"],
+        ),
         ("YS-DP-14", choosing_an_extra_die(), ["roll 0", "take gold", "supervisor", "go W1", "end turn"]),
     ],
 )

@@ -209,7 +209,9 @@ def test_passing_a_space_ships_nothing() -> None:
     scene.cubes("red", "barrel-white-1", "barrel-white-2", "vase-orange-1")
     scene.cubes("green", "barrel-yellow-1")
     scene.play("go E4")  # past E1, E2 and E3
-    assert [scene.cube_in(shop) for shop in ("barrel-white-1", "barrel-white-2", "vase-orange-1")] == ["red"] * 3
+    assert [scene.cube_in(shop) for shop in ("barrel-white-1", "barrel-white-2", "vase-orange-1")] == [
+        "red"
+    ] * 3
     assert scene.on_caravan() == ["green"]
 
 
