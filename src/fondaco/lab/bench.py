@@ -27,7 +27,7 @@ from fondaco.lab.measure import ROUNDS, Build
 
 HERE: Final = Path(fondaco.__file__).resolve().parent
 HOW_TO_COMPILE: Final = "There is no compiled build to measure; to have one: FONDACO_COMPILE=now ./play bench"
-HOW_TO_COMPARE: Final = "Catanatron is not installed, so there is no ratio; to have it: ./test bench, or pip install catanatron==3.2.1"
+HOW_TO_COMPARE: Final = "Catanatron is not installed, so there is no ratio; to have one: ./test bench, or install catanatron==3.2.1"
 
 
 class Bench(msgspec.Struct, frozen=True):
@@ -91,8 +91,7 @@ def measured(folder: Path, rounds: int) -> Build:
     before = os.environ.get("PYTHONPATH")
     path = str(folder) if not before else f"{folder}{os.pathsep}{before}"
     command = [sys.executable, "-P", "-m", "fondaco.lab.measure", "--rounds", str(rounds)]
-    # Catanatron goes through sets: with other hashes it would play other games.
-    variables = {**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0"}
+    variables = {**os.environ, "PYTHONPATH": path}
     run = subprocess.run(command, env=variables, capture_output=True, text=True, check=False)
     if run.returncode:
         last = run.stderr.strip().splitlines()[-1:] or ["no reason given"]
