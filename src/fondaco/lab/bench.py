@@ -27,7 +27,7 @@ from fondaco.lab.measure import ROUNDS, Build
 
 HERE: Final = Path(fondaco.__file__).resolve().parent
 HOW_TO_COMPILE: Final = "There is no compiled build to measure; to have one: FONDACO_COMPILE=now ./play bench"
-HOW_TO_COMPARE: Final = "Catanatron is not installed, so there is no ratio; to have one: ./test bench, or install catanatron==3.2.1"
+HOW_TO_COMPARE: Final = "Catanatron is not installed, so there is no ratio; to have it: ./test bench"
 
 
 class Bench(msgspec.Struct, frozen=True):

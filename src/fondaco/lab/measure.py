@@ -51,7 +51,7 @@ class Build(msgspec.Struct, frozen=True):
 
 
 class _Best:
-    """The best round of several. Ours are all alike; Catanatron's differ a little, as it goes through sets of objects."""
+    """The best of several rounds. Ours are all alike; Catanatron's differ, since it goes through sets of objects."""
 
     def __init__(self, round_of_play: Callable[[], int]) -> None:
         self.play = round_of_play
