@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from fondaco.games.yspahan.moves import BAZAAR, BUILDINGS, CARAVANSERAI, HAMMAM, KINDS, SOUKS, SPACES
-from fondaco.games.yspahan.position import EMPTY, YspahanPosition
+from fondaco.games.yspahan.position import YspahanPosition
 from fondaco.games.yspahan.steps.kinds import (
     DRAW,
     MOVE_SUPERVISOR,
@@ -48,7 +48,7 @@ PROGRESS: Final = [0, 250, 450, 450, 450, 450, 0]
 
 ACTION: Final = 130
 """What a cube still missing in a souk costs in dice."""
-HASTE: Final = 2
+HASTE: Final = 20
 EXPOSED: Final = 4
 """How likely, in percent and a day, a cube beside the road is shipped out of a completed souk."""
 
@@ -137,7 +137,7 @@ def _souk(p: YspahanPosition, seat: int, souk: int, cubes: int, week: int) -> in
     value -= missing * ACTION
     if value <= 0 or week == 0:
         return 0
-    return value * week * HASTE // (week * HASTE + missing * 2)
+    return value * week * HASTE // (week * HASTE + missing * 20)
 
 
 def _souks(p: YspahanPosition, seat: int, week: int) -> int:
