@@ -1,0 +1,102 @@
+"""The end of a game: places, the seed that was promised, and the complete record."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from fondaco.table.record import RecordError, read_record, verify_dice, write_record
+from fondaco.table.refusal import UsageError
+from fondaco.terminal import saves
+from fondaco.terminal.sitting import Sitting
+
+if TYPE_CHECKING:
+    from fondaco.terminal.play import Play
+
+
+def finish(play: Play) -> int:
+    """Show the end, prove the dice, and keep the record; the exit code."""
+    sitting = play.sitting
+    sitting.screen.line()
+    lines = sitting.game.log(None)
+    sitting.show_log(lines[-12:])
+    sitting.show_table(None)
+    show_places(sitting)
+    _show_promise(sitting)
+    return _keep_record(play)
+
+
+def show_places(sitting: Sitting) -> None:
+    """The ranking; equal players share a place."""
+    say, screen = sitting.say, sitting.screen
+    view = sitting.game.view(None)
+    ranks = view.ranks or []
+    screen.line()
+    screen.line(say("terminal-over"), "bold")
+    for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
+        face = sitting.faces[seat]
+        screen.line(say("terminal-place", place=ranks[seat], player=str(face), points=view.scores[seat]))
+    if ranks.count(1) > 1:
+        screen.line(say("terminal-shared"))
+
+
+def _show_promise(sitting: Sitting) -> None:
+    say, screen, game = sitting.say, sitting.screen, sitting.game
+    try:
+        checked = verify_dice(read_record(write_record(game, sitting.seed)), game)
+    except RecordError as error:
+        screen.line(say("terminal-promise-broken", reason=str(error)))
+        return
+    screen.line(say("terminal-promise", commitment=game.commitment or ""))
+    screen.line(say("terminal-seed", seed=sitting.seed.hex()))
+    screen.line(say("terminal-promise-kept", number=checked))
+
+
+def _keep_record(play: Play) -> int:
+    """In the file the players chose, or where they say now; nothing said means the usual place."""
+    say, screen = play.say, play.screen
+    if play.chosen_file:
+        return _write(play, play.file)
+    usual = saves.data_folder(os.environ) / "records" / play.file.name
+    while True:
+        try:
+            typed = screen.ask(say("terminal-offer-record", file=str(usual)) + " > ").strip()
+        except (EOFError, KeyboardInterrupt):
+            typed = ""
+        if typed.casefold() in _words_for_no(play):
+            screen.line(say("terminal-record-declined"))
+            _forget(play.file)
+            return 0
+        file = Path(typed).expanduser() if typed else usual
+        try:
+            saves.check_free(file, play.game.commitment or "")
+        except UsageError as error:
+            screen.line(str(error))
+            continue
+        code = _write(play, file)
+        if code == 0:
+            _forget(play.file)
+        return code
+
+
+def _words_for_no(play: Play) -> list[str]:
+    words = f"n, no, {play.say('terminal-no-words')}"
+    return [word.strip().casefold() for word in words.split(",")]
+
+
+def _write(play: Play, file: Path) -> int:
+    try:
+        play.write(file)
+    except OSError as error:
+        play.screen.line(play.say("terminal-not-saved", reason=saves.trouble(error)))
+        return 1
+    play.screen.line(play.say("terminal-record-saved", file=str(file)))
+    return 0
+
+
+def _forget(file: Path) -> None:
+    """The save of a game that is over has served."""
+    with contextlib.suppress(OSError):
+        file.unlink()
