@@ -76,7 +76,8 @@ class Environment:
 
     def uv(self, problem: str, *arguments: object) -> None:
         """Run `uv pip install` on this environment."""
-        self.run(problem, self.path / "bin" / "uv", "pip", "install", "--python", self.python, *arguments)
+        command = (self.path / "bin" / "uv", "pip", "install", "--system-certs", "--python", self.python)
+        self.run(problem, *command, *arguments)
 
     def _stamp(self) -> dict[str, str]:
         """What the stamp of a complete environment says: its locks, and the Python it stands on."""

@@ -10,8 +10,19 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tools.console import ROOT
+from tools.environment import Environment
 
-UV = Path(sys.executable).parent / "uv"
+LEFT_BEHIND = (
+    ".git",
+    ".venv*",
+    ".*_cache",
+    ".hypothesis",
+    "__pycache__",
+    "build",
+    "dist",
+    "node_modules",
+    "*.so",
+)
 
 
 def run(*command: object, cwd: Path = ROOT, **variables: str) -> subprocess.CompletedProcess[str]:
@@ -37,17 +48,13 @@ def check(*command: object, **variables: str) -> str:
 
 @dataclass(frozen=True)
 class Clone:
-    """A copy of the project as git would clone it, on a machine without a compiler."""
+    """A copy of the project as it is downloaded, on a machine without a compiler."""
 
     path: Path
     tools: Path = field(init=False)
 
     def __post_init__(self) -> None:
-        listed = check("git", "ls-files", "--cached", "--others", "--exclude-standard", "-z").split("\0")
-        for name in listed:
-            if (ROOT / name).is_file():
-                (self.path / name).parent.mkdir(parents=True, exist_ok=True)
-                shutil.copy2(ROOT / name, self.path / name)
+        shutil.copytree(ROOT, self.path, ignore=shutil.ignore_patterns(*LEFT_BEHIND))
         object.__setattr__(self, "tools", self.path.with_name("empty"))
         self.tools.mkdir()
 
@@ -63,10 +70,8 @@ class Clone:
 
 
 def install(wheel: Path, where: Path) -> Path:
-    """Install a wheel with its locked libraries into an empty environment; the folder of its commands."""
-    check(UV, "venv", "--python", sys.executable, where)
-    python = where / "bin" / "python"
-    pip = (UV, "pip", "install", "--python", python)
-    check(*pip, "--require-hashes", "-r", "requirements/runtime.txt")
-    check(*pip, "--offline", "--no-deps", wheel)
+    """Install a wheel with its locked libraries into an environment without others; the folder of its commands."""
+    empty = Environment(where, ("runtime.txt",))
+    empty.ensure("An empty environment")
+    empty.uv("The wheel does not install.", "--offline", "--no-deps", wheel)
     return where / "bin"

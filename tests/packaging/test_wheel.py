@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import sys
 import sysconfig
 import zipfile
+from ast import literal_eval
 from pathlib import Path
 
 import pytest
 
 from fondaco import __version__
 from hatch_build import hot_modules
-from tests.packaging.machines import UV, check, install, run
+from tests.packaging.machines import check, install, run
 from tools import wheels
 from tools.console import ROOT
 from tools.environment import DEV
@@ -22,10 +22,24 @@ def module_name(path: str) -> str:
     return path.removeprefix("src/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
+@pytest.mark.parametrize(
+    ("variables", "expected"),
+    [
+        ({"FONDACO_PURE": "1"}, []),
+        ({"PATH": "", "CC": ""}, []),
+        ({"FONDACO_REQUIRE_COMPILED": "1"}, ["msgspec", "mypy[mypyc]==2.4.1", "setuptools"]),
+    ],
+    ids=["pure", "without a compiler", "compiled"],
+)
+def test_building_asks_for_a_compiler_only_to_compile(variables: dict[str, str], expected: list[str]) -> None:
+    asked = check(DEV.python, "-m", "hatchling", "build", "-t", "wheel", "--show-dynamic-deps", **variables)
+    assert sorted(literal_eval(asked)) == expected
+
+
 @pytest.mark.slow
 def test_a_wheel_from_the_sdist_holds_the_package_and_runs_in_an_empty_environment(tmp_path: Path) -> None:
-    constraints = ("--build-constraints", ROOT / "requirements/build.txt")
-    check(UV, "build", ROOT, "--python", sys.executable, *constraints, "-o", tmp_path, FONDACO_PURE="1")
+    uv = (DEV.path / "bin" / "uv", "build", "--offline", "--no-build-isolation", "--python", DEV.python)
+    check(*uv, ROOT, "-o", tmp_path, FONDACO_PURE="1")
     wheel = next(tmp_path.glob("*-py3-none-any.whl"))
 
     held = {name for name in zipfile.ZipFile(wheel).namelist() if name.startswith("fondaco/")}

@@ -30,8 +30,9 @@ ONES = b"\xff" * 32
 DIE = [1] * 6
 DECK = [2] * 9
 
-VECTORS = [
-    # seed, nonces, kind, ordinal, weights, outcome, attempts used
+# seed, nonces, kind, ordinal, weights, outcome, attempts used
+Vector = tuple[bytes, list[str], str, int, list[int], int, int]
+VECTORS: list[Vector] = [
     (COUNTING, ["", "", "", ""], "die", 0, DIE, 4, 1),
     (COUNTING, ["", "", "", ""], "die", 1, DIE, 1, 1),
     (COUNTING, ["", "", "", ""], "die", 2, DIE, 0, 1),
@@ -67,10 +68,9 @@ def recomputed(
     raise AssertionError("no attempt was accepted")
 
 
-@pytest.mark.parametrize(("seed", "nonces", "kind", "ordinal", "weights", "outcome", "attempts"), VECTORS)
-def test_pinned_vectors(
-    seed: bytes, nonces: list[str], kind: str, ordinal: int, weights: list[int], outcome: int, attempts: int
-) -> None:
+@pytest.mark.parametrize("vector", VECTORS)
+def test_pinned_vectors(vector: Vector) -> None:
+    seed, nonces, kind, ordinal, weights, outcome, attempts = vector
     assert draw(seed, nonces, kind, ordinal, weights) == outcome
     assert recomputed(seed, nonces, kind, ordinal, weights) == (outcome, attempts)
     assert SealedDice(seed, nonces).pick(kind, ordinal, weights) == outcome
@@ -171,7 +171,7 @@ def test_a_nonce_changes_the_outcomes() -> None:
 
 @pytest.mark.parametrize("dice", [SealedDice(COUNTING, ["", ""]), KeyedDice(3)])
 def test_events_do_not_depend_on_each_other(dice: Chance) -> None:
-    """Neither the order of the questions nor the events of other kinds matter, and neighbours are unrelated."""
+    """Neither the order of the questions nor events of other kinds matter; neighbours are unrelated."""
     forwards = [dice.pick("die", ordinal, DIE) for ordinal in range(3600)]
     for ordinal in (77, 5, 3599, 0):
         dice.pick("card", ordinal, DECK)
@@ -204,7 +204,7 @@ def test_given_outcomes_come_in_order_and_must_be_possible() -> None:
 @pytest.mark.parametrize("weights", [[], [0], [0, 0], [-1], [2, -1], [-1, 2]])
 def test_weights_that_no_event_has(weights: list[int]) -> None:
     for dice in (SealedDice(ZEROS, []), RandomDice(random.Random(1)), GivenOutcomes([0])):
-        with pytest.raises(ValueError, match="[Ww]eights"):
+        with pytest.raises(ValueError, match=r"[Ww]eights"):
             dice.pick("die", 0, weights)
     if sum(weights) <= 0:
         with pytest.raises(ValueError, match="weights"):

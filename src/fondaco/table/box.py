@@ -2,8 +2,8 @@
 
 A box file is TOML. Every block says where its facts come from (`provenance = "rulebook" | "public: ..." |
 "reconstructed: ..." | "printed"`), and a field that differs from its block says so beside it
-(`xy_provenance = ...`). This module reads the text, hashes its content, checks the provenance, decodes it into the
-typed model of a game, and says in one sentence what is wrong with a file, where, and what to do about it.
+(`xy_provenance = ...`). This module reads the text, hashes its content, checks the provenance, decodes it
+into the typed model of a game, and says in one sentence what is wrong with a file, where, and what to do.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Reconstruction(msgspec.Struct, frozen=True):
 
 
 class BoxText:
-    """The text of a box file, parsed: its data as TOML gives them, the hash of its content, its provenance."""
+    """The text of a box file, parsed: its data as TOML gives them, and the hash of its content."""
 
     def __init__(self, text: str, source_name: str, *, schema: int = 1) -> None:
         self.text = text
@@ -83,7 +83,7 @@ class BoxText:
             raise
 
     def decode(self, model: type[Model], clauses: Mapping[str, str]) -> Model:
-        """The data without their provenance, as the typed model; `clauses` gives the clause of each kind of block."""
+        """The data without provenance, as the typed model; `clauses` tells the clause of a kind of block."""
         try:
             return msgspec.convert(without_provenance(self.data), model)
         except msgspec.ValidationError as error:
@@ -148,7 +148,7 @@ def content_hash(data: dict[str, object]) -> str:
 
 
 def check_provenance(box: BoxText, *, clause: str, exempt: Sequence[str] = ()) -> None:
-    """Every block has a provenance of its own or of the block around it, and each begins with a known word."""
+    """Every block has a provenance, its own or that of the block around it, in a known form."""
     for keys, block in blocks(box.data):
         if keys[0] not in exempt and "provenance" not in block:
             remedy = f"add provenance = ... and {_PROVENANCE_HELP}"
@@ -161,7 +161,7 @@ def check_provenance(box: BoxText, *, clause: str, exempt: Sequence[str] = ()) -
 
 
 def reconstructed(box: BoxText, affects_play: Callable[[Keys], bool]) -> list[Reconstruction]:
-    """What the project had to design itself, in the order of the file; the game says which of it matters in play.
+    """What the project had to design itself, in the order of the file; the game says what matters in play.
 
     `affects_play` is asked with the keys of the block or field: `("shop", 5, "xy")`, `("layout",)`.
     """
@@ -178,8 +178,8 @@ def reconstructed(box: BoxText, affects_play: Callable[[Keys], bool]) -> list[Re
 def blocks(data: dict[str, object]) -> Iterator[tuple[Keys, dict[str, object]]]:
     """The blocks that need a provenance: tables and entries of lists of tables.
 
-    A table that holds nothing but tables (`[variant]` around `[variant.p2]`) is a heading, its tables are the blocks.
-    What is nested deeper belongs to the block around it.
+    A table that holds nothing but tables (`[variant]` around `[variant.p2]`) is a heading, its tables are the
+    blocks. What is nested deeper belongs to the block around it.
     """
     for key, value in data.items():
         yield from _blocks_in((key,), value)
@@ -267,9 +267,10 @@ def _parse(text: str) -> dict[str, object]:
             "the lists are nested too deeply", remedy="use the blocks of the original file"
         ) from None
     except ValueError as error:  # bad TOML, or a number of thousands of digits
-        line = re.search(r" \(at line (\d+), column \d+\)$", str(error))
-        where = f"line {line[1]}" if line else ""
-        reason = str(error)[: line.start()] if line else str(error)
+        reason, _, spot = str(error).partition(" (at ")
+        line = re.match(r"line (\d+)", spot)
+        last = text.count("\n") + 1
+        where = f"line {line[1]}" if line else f"line {last}" if spot else ""
         raise BoxError(
             f"this is not TOML: {reason[:1].lower()}{reason[1:]}", where=where, remedy="correct the line"
         ) from None
@@ -298,7 +299,7 @@ def _schema_of(data: dict[str, object], newest: int) -> int:
 
 
 def _canonical(value: object, keys: Keys) -> object:
-    """The value as JSON has it; what no box needs and a screen or a number could stumble on is refused here."""
+    """The value as JSON has it; what no box needs and a screen could stumble on is refused here."""
     if len(keys) > MAX_DEPTH:
         raise BoxError("the tables are nested too deeply", remedy="use the blocks of the original file")
     if isinstance(value, dict):

@@ -1,8 +1,9 @@
 """Who decides what chance decides: dice that can be checked, dice that are given, dice for many quick games.
 
-A position offers the outcomes of an event with their weights; somebody outside picks. All pickers here answer one
-question, `pick(kind, ordinal, weights)`: which outcome has the event number `ordinal` of this kind (the 40th die, the
-3rd card)? Outcomes are counted from 0 in ascending order. `docs/dice.md` tells a stranger how to recompute sealed dice.
+A position offers the outcomes of an event with their weights; somebody outside picks. All pickers here answer
+one question, `pick(kind, ordinal, weights)`: which outcome has the event number `ordinal` of this kind (the
+40th die, the 3rd card)? Outcomes are counted from 0 in ascending order. `docs/dice.md` tells a stranger how
+to recompute sealed dice.
 
 This module draws no randomness itself: who makes a seed passes in the source of it.
 """
@@ -34,7 +35,7 @@ def commitment(seed: bytes) -> str:
 
 
 def checked_nonce(nonce: str) -> str:
-    """The nonce, if it is one: at most 64 printable ASCII characters; a seat that adds none has the empty one."""
+    """The nonce, if it is one: at most 64 printable ASCII characters; empty for a seat that adds none."""
     if len(nonce) > MAX_NONCE or not (nonce.isascii() and nonce.isprintable()):
         raise ValueError(f"A nonce is at most {MAX_NONCE} printable ASCII characters, not {nonce!r}.")
     return nonce

@@ -15,7 +15,7 @@ HIGHEST: Final = 99  # of prices, values and points
 
 
 def fixed(box: BoxText, values: Iterable[tuple[str, object, str]]) -> None:
-    """Values that the rules fix and the code relies on (path, value, clause); another one is refused, never ignored."""
+    """Values that the code relies on (path, value, clause); another one is refused, never ignored."""
     for path, value, clause in values:
         keys: Keys = tuple(path.split("."))
         if box.value(keys) != value:
@@ -58,9 +58,8 @@ def order(box: BoxText, kind: str, names: Sequence[str], fixed_order: Sequence[s
     """Exactly these ids in this order."""
     for index, name in enumerate(names):
         if name not in fixed_order:
-            raise box.error(
-                (kind, index), f"there is no such {kind}", f"use {', '.join(fixed_order)}", clause
-            )
+            remedy = f"use {', '.join(fixed_order)}"
+            raise box.error((kind, index), f"there is no such {kind}", remedy, clause)
     ids(box, kind, names, clause)
     for name in fixed_order:
         if name not in names:
@@ -69,42 +68,48 @@ def order(box: BoxText, kind: str, names: Sequence[str], fixed_order: Sequence[s
         raise box.error((kind,), "the blocks are not in order", f"list {', '.join(fixed_order)}", clause)
 
 
-def unique(box: BoxText, keys: Keys, values: Sequence[object], clause: str | None) -> None:
-    """No value twice."""
+def unique(box: BoxText, keys: Keys, clause: str | None) -> None:
+    """A list that has no value twice."""
     seen: set[object] = set()
-    for value in values:
+    for value in _list(box, keys):
         if value in seen:
             raise box.error(keys, f'"{value}" is listed twice', "list it once", clause)
         seen.add(value)
 
 
-def reference(
-    box: BoxText, keys: Keys, name: object, known: Container[object], kind: str, clause: str
-) -> None:
+def reference(box: BoxText, keys: Keys, known: Container[object], kind: str, clause: str) -> None:
     """The name of something that exists."""
+    name = box.value(keys)
     if name not in known:
-        raise box.error(keys, f'{kind} "{name}" does not exist', f"name a {kind} of this file", clause)
+        raise box.error(keys[:-1], f'{kind} "{name}" does not exist', f"name a {kind} of this file", clause)
 
 
-def references(
-    box: BoxText, keys: Keys, names: Sequence[str], known: Container[object], kind: str, clause: str
-) -> None:
+def references(box: BoxText, keys: Keys, known: Container[object], kind: str, clause: str) -> None:
     """Names of things that exist, each once."""
-    unique(box, keys, names, clause)
-    for name in names:
-        reference(box, keys, name, known, kind, clause)
+    names = _list(box, keys)
+    unique(box, keys, clause)
+    for index in range(len(names)):
+        reference(box, (*keys, index), known, kind, clause)
 
 
-def count(box: BoxText, keys: Keys, listed: int, needed: int, things: str, clause: str) -> None:
-    """As many as the rules say."""
+def count(box: BoxText, keys: Keys, needed: int, things: str, clause: str) -> None:
+    """A list of as many as the rules say."""
+    listed = len(_list(box, keys))
     if listed != needed:
         remedy = "add the missing ones" if listed < needed else "remove what is too much"
         raise box.error(keys, f"the file lists {listed} {things} instead of {needed}", remedy, clause)
 
 
-def stated(box: BoxText, keys: Keys, said: int, listed: int, things: str, clause: str) -> None:
-    """As many as the file itself says."""
+def stated(box: BoxText, keys: Keys, listed: int, things: str, clause: str) -> None:
+    """A number that repeats what can be counted."""
+    said = box.value(keys)
     if said != listed:
-        raise box.error(
-            keys, f"{said} {things} are stated, but {listed} are listed", "make both agree", clause
-        )
+        what = f"{said} {things} are stated, but {listed} are listed"
+        raise box.error(keys, what, "make both agree", clause)
+
+
+def _list(box: BoxText, keys: Keys) -> list[object]:
+    values = box.value(keys)
+    if not isinstance(values, list):
+        raise box.error(keys, "a list is missing", "add it", None)
+    return values

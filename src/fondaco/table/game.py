@@ -163,8 +163,12 @@ class Game:
     def _check_turn(self, seat: int | None) -> None:
         if self.over:
             raise Refusal("", Message("refusal-game-over"))
-        if self.to_act == CHANCE or (seat is not None and seat != self.to_act):
-            raise Refusal("", Message("refusal-not-your-turn"))
+        if self.to_act == CHANCE:
+            raise Refusal("", Message("refusal-chance-acts"))
+        if seat is not None and seat != self.to_act:
+            raise Refusal(
+                "", Message("refusal-not-your-turn", {"player": self.rulebook.seat_name(self.to_act)})
+            )
 
     def _append(self, move: int) -> None:
         entry = self._carry_out(move)

@@ -39,7 +39,7 @@ def parse_moves(rulebook: Rulebook, position: Position, text: str) -> list[int]:
     if len(beginning) == 1:
         return [legal[beginning[0]]]
     if beginning:
-        raise Refusal("", Message("refusal-ambiguous", {"text": typed, "moves": _some(beginning)}))
+        raise Refusal("", Message("refusal-ambiguous-move", {"text": typed, "choices": _some(beginning)}))
     raise Refusal("", Message("refusal-unknown-move", {"text": typed}))
 
 

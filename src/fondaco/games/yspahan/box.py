@@ -1,9 +1,9 @@
 """What is in the box of Yspahan, typed: `load_box()` gives the built-in file, `load_box(text)` an owner's.
 
-The lists keep the order of the file, and the code counts by it: districts sack, barrel, chest, vase; souks and shops
-as listed; the road from the centre outwards; Tower squares from bottom to top; camels along the path; buildings as
-on the individual board; cards as in section 12 of the rules. The order of districts, squares, buildings and cards is
-checked, because steps name them.
+The lists keep the order of the file, and the code counts by it: districts sack, barrel, chest, vase; souks
+and shops as listed; the road from the centre outwards; Tower squares from bottom to top; camels along the
+path; buildings as on the individual board; cards as listed in `box_checks/facts.py`. The order of districts,
+squares, buildings and cards is checked, because steps name them.
 """
 
 from __future__ import annotations
@@ -421,6 +421,6 @@ def _load(text: str, source: str, built_in_hash: str | None) -> Box:
 
 
 def _affects_play(keys: Keys) -> bool:
-    """Drawing positions and colours, the unlimited supply (YS-013, YS-014) and which two camels of a row are used by
-    two players (YS-A24) change nothing in play."""
+    """Nothing in play depends on drawing positions and colours, on the size of a supply that never runs out
+    (YS-013, YS-014), or on which two camels of a row two players use (YS-A24)."""
     return not (keys[0] in ("layout", "supply", "camel") or str(keys[-1]).endswith("xy"))

@@ -106,24 +106,11 @@ class Describer:
 
     def shop(self, index: int) -> Message:
         district, colour, number = self.shops[index].split("-")
-        return Message(
-            "yspahan-shop",
-            {
-                "district": Message(f"yspahan-district-{district}"),
-                "colour": Message(f"yspahan-colour-{colour}"),
-                "number": int(number),
-            },
-        )
+        return Message("yspahan-shop", {"district": district, "colour": colour, "number": int(number)})
 
     def souk(self, index: int) -> Message:
         district, colour = self.souks[index].split("-")
-        return Message(
-            "yspahan-souk",
-            {
-                "district": Message(f"yspahan-district-{district}"),
-                "colour": Message(f"yspahan-colour-{colour}"),
-            },
-        )
+        return Message("yspahan-souk", {"district": district, "colour": colour})
 
     def square(self, index: int) -> Message:
         return Message(f"yspahan-square-{self.squares[index]}")

@@ -26,7 +26,7 @@ class Reasons:
         if p.to_act == NOBODY:
             return Refusal("YS-310", Message("refusal-game-over"))
         if p.to_act == CHANCE:
-            return Refusal("", Message("refusal-not-your-turn"))
+            return Refusal("", Message("refusal-chance-acts"))
         reason = {
             m.ROLL_FAMILY: self._roll,
             m.TAKE_FAMILY: self._take,

@@ -1,8 +1,9 @@
 """What any box of Yspahan must fulfil, ours or an owner's: each check names the clause it comes from.
 
-Checked is what the rules fix (how many souks, the shape of the road, which buildings and cards exist), that the file
-agrees with itself, and that numbers are such as a game could print. Not checked is what is merely printed on the
-board and cards of our edition (prices, values, which shop lies where): an owner may have another.
+Checked is what the rules fix (how many souks, the shape of the road, which buildings and cards exist), that
+the file agrees with itself, and that numbers are such as a game could print. Not checked is what is merely
+printed on the board and cards of our edition (prices, values, which shop lies where): an owner may have
+another.
 """
 
 from __future__ import annotations

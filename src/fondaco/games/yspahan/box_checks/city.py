@@ -17,33 +17,33 @@ def check_city(box: BoxText, contents: Contents) -> None:
     check.order(box, "district", [district.id for district in contents.districts], DISTRICTS, "YS-002")
     check.ids(box, "souk", [souk.id for souk in contents.souks], "YS-004")
     check.ids(box, "shop", [shop.id for shop in contents.shops], "YS-004")
-    check.count(box, ("souk",), len(contents.souks), SOUKS, "souks", "YS-004")
-    check.count(box, ("shop",), len(contents.shops), SHOPS, "shops", "YS-004")
+    check.count(box, ("souk",), SOUKS, "souks", "YS-004")
+    check.count(box, ("shop",), SHOPS, "shops", "YS-004")
     _check_references(box, contents)
     _check_both_sides(box, contents)
     _check_quadrants_and_colours(box, contents)
     for index, souk in enumerate(contents.souks):
         check.number(box, ("souk", index, "value"), 0, "YS-004")
-        check.stated(box, ("souk", index, "shop_count"), souk.shop_count, len(souk.shops), "shops", "YS-004")
+        check.stated(box, ("souk", index, "shop_count"), len(souk.shops), "shops", "YS-004")
         if not souk.shops:
             raise box.error(("souk", index), "the souk has no shop", "list at least one", "YS-004")
     for index, district in enumerate(contents.districts):
         listed = sum(len(souk.shops) for souk in contents.souks if souk.district == district.id)
-        check.stated(box, ("district", index, "shop_count"), district.shop_count, listed, "shops", "YS-004")
+        check.stated(box, ("district", index, "shop_count"), listed, "shops", "YS-004")
 
 
 def _check_references(box: BoxText, contents: Contents) -> None:
     souks = {souk.id for souk in contents.souks}
     shops = {shop.id for shop in contents.shops}
-    for index, district in enumerate(contents.districts):
-        check.references(box, ("district", index, "souks"), district.souks, souks, "souk", "YS-003")
-    for index, souk in enumerate(contents.souks):
-        check.reference(box, ("souk", index), souk.district, DISTRICTS, "district", "YS-002")
-        check.reference(box, ("souk", index), souk.colour, SOUK_COLOURS, "colour", "YS-004")
-        check.references(box, ("souk", index, "shops"), souk.shops, shops, "shop", "YS-004")
-    for index, shop in enumerate(contents.shops):
-        check.reference(box, ("shop", index), shop.souk, souks, "souk", "YS-003")
-        check.reference(box, ("shop", index), shop.district, DISTRICTS, "district", "YS-002")
+    for index in range(len(contents.districts)):
+        check.references(box, ("district", index, "souks"), souks, "souk", "YS-003")
+    for index in range(len(contents.souks)):
+        check.reference(box, ("souk", index, "district"), DISTRICTS, "district", "YS-002")
+        check.reference(box, ("souk", index, "colour"), SOUK_COLOURS, "colour", "YS-004")
+        check.references(box, ("souk", index, "shops"), shops, "shop", "YS-004")
+    for index in range(len(contents.shops)):
+        check.reference(box, ("shop", index, "souk"), souks, "souk", "YS-003")
+        check.reference(box, ("shop", index, "district"), DISTRICTS, "district", "YS-002")
 
 
 def _check_both_sides(box: BoxText, contents: Contents) -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def check_names(box: BoxText, contents: Contents) -> None:
     languages = contents.meta.languages
-    check.unique(box, ("meta", "languages"), languages, None)
+    check.unique(box, ("meta", "languages"), None)
     for language in LANGUAGES:
         if language not in languages:
             what = f'"{language}" is missing'
@@ -31,7 +31,9 @@ def check_names(box: BoxText, contents: Contents) -> None:
             if not name.get(language, "").strip():
                 raise box.error(keys, f'the name in "{language}" is missing', "add it", CLAUSES[kind])
         for language in name:
-            check.reference(box, keys, language, languages, "language", CLAUSES[kind])
+            if language not in languages:
+                what = f'"{language}" is not a language of this file'
+                raise box.error(keys, what, "add it to meta.languages or remove it", CLAUSES[kind])
 
 
 def check_drawing(box: BoxText, contents: Contents) -> None:
@@ -39,13 +41,10 @@ def check_drawing(box: BoxText, contents: Contents) -> None:
     layout = contents.layout
     (left, top), (right, bottom) = layout.board_min_xy, layout.board_max_xy
     if not (left < right and top < bottom):
-        raise box.error(
-            ("layout",), "the board has no size", "correct board_min_xy and board_max_xy", "YS-DATA-09"
-        )
+        remedy = "correct board_min_xy and board_max_xy"
+        raise box.error(("layout",), "the board has no size", remedy, "YS-DATA-09")
     points: list[tuple[Keys, tuple[float, float]]] = []
-    points += [
-        (("district", n, "emblem_xy"), district.emblem_xy) for n, district in enumerate(contents.districts)
-    ]
+    points += [(("district", n, "emblem_xy"), place.emblem_xy) for n, place in enumerate(contents.districts)]
     points += [(("souk", n, "value_badge_xy"), souk.value_badge_xy) for n, souk in enumerate(contents.souks)]
     points += [(("shop", n, "xy"), shop.xy) for n, shop in enumerate(contents.shops)]
     points += [(("road", n, "xy"), space.xy) for n, space in enumerate(contents.road)]
@@ -54,27 +53,18 @@ def check_drawing(box: BoxText, contents: Contents) -> None:
     for keys, (x, y) in points:
         if not (left <= x <= right and top <= y <= bottom):
             raise box.error(keys, f"({x:g}, {y:g}) is not on the board", "correct it", "YS-DATA-09")
-    check.count(
-        box,
-        ("layout", "week_track_xy"),
-        len(layout.week_track_xy),
-        contents.calendar.weeks,
-        "places",
-        "YS-008",
-    )
-    check.count(
-        box,
-        ("layout", "day_track_xy"),
-        len(layout.day_track_xy),
-        contents.calendar.days_per_week,
-        "places",
-        "YS-008",
-    )
+    check.count(box, ("layout", "week_track_xy"), contents.calendar.weeks, "places", "YS-008")
+    check.count(box, ("layout", "day_track_xy"), contents.calendar.days_per_week, "places", "YS-008")
     for size in ("road_space_size", "shop_size", "badge_size", "emblem_size", "score_square_size"):
         if not 0 < getattr(layout, size) <= check.HIGHEST:
             raise box.error(("layout", size), "the size must be more than 0", "correct it", "YS-DATA-09")
     for corner in ("top_left", "top_right", "bottom_right", "bottom_left"):
         check.number(box, ("score_track", "corner_values", corner), 0, "YS-008")
+    _check_colours(box, contents)
+
+
+def _check_colours(box: BoxText, contents: Contents) -> None:
+    layout = contents.layout
     needed = (
         ("souk_colours", [souk.colour for souk in contents.souks], layout.souk_colours),
         ("player_colours", contents.players.colours, layout.player_colours),

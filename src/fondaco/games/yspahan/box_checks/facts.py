@@ -25,6 +25,7 @@ SOUK_COLOURS: Final = ("white", "blue", "yellow", "pink", "orange")
 SOUKS: Final = 14
 SHOPS: Final = 47
 ROAD_SPACES: Final = 29
+DOUBLE_LINKS: Final = 2
 ROWS: Final = 3
 CAMELS_PER_ROW: Final = 4
 CARDS_PER_KIND: Final = 2
