@@ -81,7 +81,7 @@ class Answers:
         """A refusal as one line, with the clause that is its reason."""
         reason = self.say.say(refusal.message)
         if not refusal.clause:
-            return self.say("terminal-refused", reason=reason)
+            return reason
         return self.say("terminal-refused-by", reason=reason, clause=refusal.clause)
 
     def _why(self, move: str) -> None:
@@ -126,7 +126,7 @@ class Answers:
     def _save(self, name: str) -> None:
         file = Path(name).expanduser() if name else self.play.file
         if self.play.save_elsewhere(file) if name else self.play.save():
-            self.screen.line(self.say("terminal-saved", file=str(file)))
+            self.screen.line(self.say("terminal-saved", file=str(file)), whole=True)
 
     def _help(self) -> None:
         self.screen.line(self.say("terminal-commands"), "bold")

@@ -63,7 +63,7 @@ class _Parser(argparse.ArgumentParser):
         self.exit(USAGE, f"{self.prog}: {message}; see {self.prog} --help\n")
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser() -> _Parser:
     parser = _Parser(prog="fondaco", description="Board games of the desert trade.")
     parser.add_argument("--version", action="version", version=f"fondaco {__version__}")
     rooms = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
@@ -97,15 +97,19 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", metavar="LIST", help="me and bots, as in me,greedy,random (me: a person)")
     parser.add_argument("--names", metavar="LIST", help="the players' names, in the order of the seats")
     parser.add_argument("--seed", type=int, metavar="N", help="the same number gives the same dice and cards")
-    parser.add_argument("--nonce", action="append", default=[], metavar="TEXT", help="what a seat adds to the seed")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table")
+    parser.add_argument(
+        "--nonce", action="append", default=[], metavar="TEXT", help="what a seat adds to the seed"
+    )
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table"
+    )
     parser.add_argument("--box", metavar="FILE", help="an owner's own box file")
     parser.add_argument("--save", metavar="FILE", help="keep the game in this file")
     parser.add_argument("--resume", nargs="?", const="last", metavar="FILE", help="go on with a saved game")
     _add_showing(parser, _play)
 
 
-def _add_lab(rooms: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def _add_lab(rooms: argparse._SubParsersAction[_Parser]) -> None:
     """The lab adds its own arguments once one of its commands is asked for."""
     for name, summary in (("simulate", "play many games between bots"), ("bench", "measure the speed")):
         parser = rooms.add_parser(name, help=summary, add_help=False)

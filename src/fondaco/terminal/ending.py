@@ -18,14 +18,17 @@ if TYPE_CHECKING:
 
 def finish(play: Play) -> int:
     """Show the end, prove the dice, and keep the record; the exit code."""
-    sitting = play.sitting
-    sitting.screen.line()
-    lines = sitting.game.log(None)
-    sitting.show_log(lines[-12:])
+    play.sitting.screen.line()
+    play.sitting.show_log(play.game.log(None, play.told_to_all()))
+    show_end(play.sitting)
+    return _keep_record(play)
+
+
+def show_end(sitting: Sitting) -> None:
+    """The last table, the places, and the proof of the dice."""
     sitting.show_table(None)
     show_places(sitting)
     _show_promise(sitting)
-    return _keep_record(play)
 
 
 def show_places(sitting: Sitting) -> None:
@@ -49,8 +52,8 @@ def _show_promise(sitting: Sitting) -> None:
     except RecordError as error:
         screen.line(say("terminal-promise-broken", reason=str(error)))
         return
-    screen.line(say("terminal-promise", commitment=game.commitment or ""))
-    screen.line(say("terminal-seed", seed=sitting.seed.hex()))
+    screen.line(say("terminal-promise", commitment=game.commitment or ""), whole=True)
+    screen.line(say("terminal-seed", seed=sitting.seed.hex()), whole=True)
     screen.line(say("terminal-promise-kept", number=checked))
 
 
@@ -92,7 +95,7 @@ def _write(play: Play, file: Path) -> int:
     except OSError as error:
         play.screen.line(play.say("terminal-not-saved", reason=saves.trouble(error)))
         return 1
-    play.screen.line(play.say("terminal-record-saved", file=str(file)))
+    play.screen.line(play.say("terminal-record-saved", file=str(file)), whole=True)
     return 0
 
 

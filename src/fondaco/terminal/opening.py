@@ -10,6 +10,7 @@ from fondaco.table.refusal import UsageError
 from fondaco.table.speech import pick_language
 from fondaco.terminal import commands, saves
 from fondaco.terminal.about import promise_lines, reconstruction_line
+from fondaco.terminal.ending import show_end
 from fondaco.terminal.play import Play
 from fondaco.terminal.screen import Screen
 from fondaco.terminal.sitting import Sitting, new_game, saved_game
@@ -26,17 +27,17 @@ def run(args: argparse.Namespace) -> int:
     screen = Screen(args.plain)
     folder = saves.data_folder(os.environ) / "unfinished"
     resume = _file_to_resume(args, folder, language, screen)
-    if resume is not None:
-        play = _resumed(args, resume, language, screen)
-    else:
-        play = _begun(args, folder, language, screen)
+    play = (
+        _begun(args, folder, language, screen) if resume is None else _resumed(args, resume, language, screen)
+    )
     _welcome(play, args.box)
-    if resume is not None and play.game.over:
-        return play.run()
+    if play.game.over:
+        show_end(play.sitting)
+        return 0
     if args.save is not None:
         play.write(play.file)
     elif play.save():
-        screen.line(play.say("terminal-saved-in", file=str(play.file)), "dim")
+        screen.line(play.say("terminal-saved-in", file=str(play.file)), "dim", whole=True)
     word = commands.word_for("help", language)
     screen.line(play.say("terminal-help-hint", help=word), "dim")
     return play.run()
@@ -56,7 +57,7 @@ def _file_to_resume(args: argparse.Namespace, folder: Path, language: str, scree
         return None
     say = Voice(language)
     if not screen.is_typed:
-        screen.line(say("terminal-unfinished", command="fondaco play --resume"), "dim")
+        screen.line(say("terminal-unfinished", command="fondaco play --resume"), "dim", whole=True)
         return None
     typed = screen.ask(say("terminal-continue") + " > ").strip().casefold()
     no = [word.strip() for word in f"n, no, {say('terminal-no-words')}".casefold().split(",")]
@@ -122,6 +123,6 @@ def _welcome(play: Play, box_file: str | None) -> None:
         screen.line(say("terminal-box-own", file=box_file) if box_file else say("terminal-box-owner"))
     screen.line(reconstruction_line(rulebook, say), "dim")
     for line in promise_lines(sitting):
-        screen.line(line, "dim")
+        screen.line(line, "dim", whole=True)
     if play.game.played and any(entry.actor >= 0 for entry in play.game.played):
         screen.line(say("terminal-resumed", number=len(play.game.played)))

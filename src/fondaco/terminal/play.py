@@ -53,6 +53,10 @@ class Play:
             self.screen.line()
             return self._leave()
 
+    def told_to_all(self) -> int:
+        """How many moves every person at the table has been told of."""
+        return min((self._told[seat] for seat in self.sitting.people), default=0)
+
     # -- bots -------------------------------------------------------------------------------------
 
     def _let_bot_play(self, seat: int) -> None:
@@ -107,7 +111,7 @@ class Play:
             self._board_after = len(game.played)
         if lines:
             self.screen.line()
-            if others:
+            if others and told:
                 self.screen.line(self.say("terminal-since"), "bold")
             self.sitting.show_log(lines)
 
@@ -196,8 +200,8 @@ class Play:
             self.screen.line(self.say("terminal-bye-unsaved"))
             return 1
         command = f"fondaco play --resume {shlex.quote(str(self.file))}"
-        self.screen.line(self.say("terminal-saved", file=str(self.file)))
-        self.screen.line(self.say("terminal-bye", command=command))
+        self.screen.line(self.say("terminal-saved", file=str(self.file)), whole=True)
+        self.screen.line(self.say("terminal-bye", command=command), whole=True)
         return 0
 
 

@@ -66,8 +66,13 @@ def read_text(path: Path) -> str:
 
 
 def new_path(folder: Path, game: str, commitment: str) -> Path:
-    """A file of its own for every game, named after the promise of its dice."""
-    return folder / f"{game}-{commitment[:12]}{SUFFIX}"
+    """A file of its own for every game, named after the promise of its dice; the same dice may be played twice."""
+    path = folder / f"{game}-{commitment[:12]}{SUFFIX}"
+    again = 1
+    while path.exists():
+        again += 1
+        path = folder / f"{game}-{commitment[:12]}-{again}{SUFFIX}"
+    return path
 
 
 def latest_save(folder: Path) -> Path | None:

@@ -71,14 +71,14 @@ class Screen:
             return [colour[0].upper() for colour in colours]
         return list(_MARKS[: len(colours)])
 
-    def line(self, text: str = "", style: str = "") -> None:
-        """A sentence, or a paragraph of them."""
+    def line(self, text: str = "", style: str = "", whole: bool = False) -> None:
+        """A sentence, or a paragraph of them; a `whole` one holds something to copy and is never folded."""
         if self.plain:
             print(text)
         else:
             from rich.text import Text
 
-            self.console.print(Text(text, style=style))
+            self.console.print(Text(text, style=style), soft_wrap=whole)
 
     def draw(self, drawing: RenderableType) -> None:
         self.console.print(drawing)

@@ -121,7 +121,9 @@ def new_game(
 
 def _checked_nonces(nonces: Sequence[str], seats: int) -> list[str]:
     if len(nonces) > seats:
-        raise UsageError(f"{len(nonces)} nonces are given for {seats} seats: one each, in the order of the seats.")
+        raise UsageError(
+            f"{len(nonces)} nonces are given for {seats} seats: one each, in the order of the seats."
+        )
     try:
         # A record keeps no spaces around a nonce, so the dice must not know them either.
         return [checked_nonce(nonce.strip()) for nonce in nonces]

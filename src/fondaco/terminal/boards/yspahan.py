@@ -176,4 +176,6 @@ def _dice(group: Group) -> Text:
 
 
 def _panel(content: RenderableType, title: str, width: int | None = None) -> Panel:
-    return Panel(content, title=title, title_align="left", border_style=DIM, padding=(0, 1), width=width)
+    return Panel(
+        content, title=Text(title), title_align="left", border_style=DIM, padding=(0, 1), width=width
+    )

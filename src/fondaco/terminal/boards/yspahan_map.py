@@ -32,9 +32,7 @@ _EAST_MARGIN = 2
 _CELL = 3
 
 
-def draw_map(
-    box: Box, say: Voice, faces: Sequence[Face], view: YspahanView, touched: set[str]
-) -> Text:
+def draw_map(box: Box, say: Voice, faces: Sequence[Face], view: YspahanView, touched: set[str]) -> Text:
     """The city with its cubes, the Supervisor, and the prices of the spaces he can be moved to."""
     return _Map(box, say, faces, view, touched).draw()
 
@@ -48,10 +46,10 @@ class _Map:
         self.faces = faces
         self.view = view
         self.touched = touched
-        things = [*box.shops, *box.road]
-        self.west = min(thing.xy[0] for thing in things)
-        self.north = round(min(thing.xy[1] for thing in things))
-        south = round(max(thing.xy[1] for thing in things))
+        places = [*(shop.xy for shop in box.shops), *(space.xy for space in box.road)]
+        self.west = min(x for x, _ in places)
+        self.north = round(min(y for _, y in places))
+        south = round(max(y for _, y in places))
         self.prices = 1 if view.reach else 0
         # Above and below the road that runs from west to east there is a row for links, and one for prices.
         self.canvas = Canvas(MAP_WIDTH, south - self.north + 3 + self.prices)
@@ -108,6 +106,12 @@ class _Map:
         else:
             self.canvas.put(column + 2, row, TARGET if target else FREE, TARGET_STYLE if target else DIM)
 
+    def _label_width(self, space: tuple[float, float]) -> int:
+        """How much of the row a space takes: its name, the Supervisor, its price."""
+        name = next(one.id for one in self.box.road if one.xy == space)
+        price = self.view.reach.get(name)
+        return len(name) + (name == self.view.supervisor) + (0 if price is None else len(f"+{price}"))
+
     def _link(self, shop: tuple[float, float], space: tuple[float, float]) -> None:
         """A line between a shop and its space, where they lie beside each other."""
         if round(shop[1]) == round(space[1]):
@@ -115,8 +119,7 @@ class _Map:
             if shop[0] < space[0]:
                 start, end = self.column(shop[0]) + _CELL, self.column(space[0])
             else:
-                start, end = self.column(space[0]) + _CELL, self.column(shop[0])
-                start += 2 if self.view.reach else 0
+                start, end = self.column(space[0]) + self._label_width(space), self.column(shop[0])
             self.canvas.put(start, row, "─" * max(end - start, 0), DIM)
         elif abs(shop[0] - space[0]) < 0.5:
             above = shop[1] < space[1]

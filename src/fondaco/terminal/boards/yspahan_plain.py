@@ -62,16 +62,15 @@ class Teller:
         if not cards:
             return [self.say("terminal-yspahan-no-cards")]
         lines = [self.say("terminal-yspahan-hand", number=len(cards))]
-        for card in dict.fromkeys(cards):
-            lines.append(
-                self.say(
-                    "terminal-yspahan-card",
-                    number=cards.count(card),
-                    card=Message(f"yspahan-card-{card}"),
-                    effect=Message(f"yspahan-card-{card}-effect"),
-                )
+        return lines + [
+            self.say(
+                "terminal-yspahan-card",
+                number=cards.count(card),
+                card=Message(f"yspahan-card-{card}"),
+                effect=Message(f"yspahan-card-{card}-effect"),
             )
-        return lines
+            for card in dict.fromkeys(cards)
+        ]
 
     def _tower(self, view: YspahanView) -> Iterator[str]:
         if not any(group.white + group.yellow for group in view.tower):

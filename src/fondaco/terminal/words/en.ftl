@@ -33,7 +33,6 @@ terminal-press-enter = { $player }, press Enter when nobody else is looking.
 terminal-turn-of = { $player } is to act.
 terminal-nothing-typed = Type the number or the text of a move, or “{ $help }”.
 terminal-no-such-number = There is no move { $number }: the moves are 1 to { $most }.
-terminal-refused = { $reason }
 terminal-refused-by = { $reason } ({ $clause }; more by “why”.)
 terminal-undone = { $number ->
     [one] One move is taken back.
@@ -127,7 +126,6 @@ terminal-verify-dice = { $number ->
 }
 terminal-verify-no-promise = The record carries no promise of its dice: they cannot be checked.
 terminal-verify-no-seed = The seed of the dice is not revealed before the end of the game: they were not checked.
-terminal-games-players = { $from }–{ $to } players
 
 ## Yspahan
 
