@@ -37,7 +37,7 @@ def main(argv: Sequence[str]) -> int:
         from fondaco.terminal.saves import trouble
 
         return _say_error(f"{trouble(error)}.", FAILURE)
-    except KeyboardInterrupt:
+    except (EOFError, KeyboardInterrupt):
         print(file=sys.stderr)
         return 130
     except ValueError as error:

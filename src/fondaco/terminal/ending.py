@@ -62,19 +62,17 @@ def _keep_record(play: Play) -> int:
     say, screen = play.say, play.screen
     if play.chosen_file:
         return _write(play, play.file)
-    usual = saves.data_folder(os.environ) / "records" / play.file.name
+    folder = saves.data_folder(os.environ) / "records"
+    usual = saves.new_path(folder, play.game.rulebook.key, play.game.commitment or "")
     while True:
-        try:
-            typed = screen.ask(say("terminal-offer-record", file=str(usual)) + " > ").strip()
-        except (EOFError, KeyboardInterrupt):
-            typed = ""
-        if typed.casefold() in _words_for_no(play):
+        typed = _ask_for_file(play, usual)
+        if play.say.means_no(typed):
             screen.line(say("terminal-record-declined"))
             _forget(play.file)
             return 0
         file = Path(typed).expanduser() if typed else usual
         try:
-            saves.check_free(file, play.game.commitment or "")
+            saves.check_free(file, play.game)
         except UsageError as error:
             screen.line(str(error))
             continue
@@ -84,9 +82,14 @@ def _keep_record(play: Play) -> int:
         return code
 
 
-def _words_for_no(play: Play) -> list[str]:
-    words = f"n, no, {play.say('terminal-no-words')}"
-    return [word.strip().casefold() for word in words.split(",")]
+def _ask_for_file(play: Play, usual: Path) -> str:
+    """Where the record shall go; a pipe is not asked, its next line was meant for something else."""
+    if not play.screen.is_typed:
+        return ""
+    try:
+        return play.screen.ask(play.say("terminal-offer-record", file=str(usual)) + " > ").strip()
+    except (EOFError, KeyboardInterrupt):
+        return ""
 
 
 def _write(play: Play, file: Path) -> int:

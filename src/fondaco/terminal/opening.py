@@ -59,9 +59,7 @@ def _file_to_resume(args: argparse.Namespace, folder: Path, language: str, scree
     if not screen.is_typed:
         screen.line(say("terminal-unfinished", command="fondaco play --resume"), "dim", whole=True)
         return None
-    typed = screen.ask(say("terminal-continue") + " > ").strip().casefold()
-    no = [word.strip() for word in f"n, no, {say('terminal-no-words')}".casefold().split(",")]
-    return None if typed in no else last
+    return None if say.means_no(screen.ask(say("terminal-continue") + " > ")) else last
 
 
 def _says_what_to_start(args: argparse.Namespace) -> bool:
@@ -99,7 +97,7 @@ def _resumed(args: argparse.Namespace, file: Path, language: str, screen: Screen
     chosen = file.resolve().parent != folder.resolve()
     if args.save is not None:
         target = Path(args.save).expanduser()
-        saves.check_free(target, game.commitment or "")
+        saves.check_free(target, game)
         file, chosen = target, True
     return Play(Sitting(game, seats, seed, language, screen), file, chosen)
 

@@ -184,7 +184,7 @@ class Play:
     def save_elsewhere(self, file: Path) -> bool:
         """Save to a file the player names, and keep the game there from now on."""
         try:
-            saves.check_free(file, self.game.commitment or "")
+            saves.check_free(file, self.game)
             self.write(file)
         except UsageError as error:
             self.screen.line(str(error))

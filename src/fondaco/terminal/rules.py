@@ -57,7 +57,7 @@ class RuleBookText:
         title = self._chapter_named(asked)
         if title is not None:
             return self.look_up(title)
-        near = get_close_matches(wanted, ids, n=4, cutoff=0.7)
+        near = get_close_matches(wanted, ids, n=4, cutoff=0.6)
         if near:
             raise UsageError(self.say("terminal-rules-near", asked=asked, near=", ".join(near)))
         raise UsageError(self.say("terminal-rules-unknown", asked=asked))

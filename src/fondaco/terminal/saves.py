@@ -8,7 +8,8 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from fondaco.table.record import RecordError
+from fondaco.table.game import Game
+from fondaco.table.record import Record, RecordError, read_record, write_record
 from fondaco.table.refusal import UsageError
 
 SUFFIX = ".fondaco"
@@ -25,7 +26,17 @@ def data_folder(environ: Mapping[str, str]) -> Path:
 
 
 def write_safely(path: Path, text: str) -> None:
-    """Write a file so that a full disk or a power cut leaves the old one untouched."""
+    """Write a file so that a full disk or a power cut leaves the old one untouched.
+
+    What goes wrong names the file that was asked for, not the temporary one.
+    """
+    try:
+        _write_and_rename(path.resolve() if path.is_symlink() else path, text)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror or str(error), str(path)) from error
+
+
+def _write_and_rename(path: Path, text: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     if path.exists() and not path.is_file():
         # A device or a pipe cannot be replaced by renaming; it is simply written to.
@@ -81,16 +92,24 @@ def latest_save(folder: Path) -> Path | None:
     return max(saves, key=lambda path: path.stat().st_mtime, default=None)
 
 
-def check_free(path: Path, commitment: str) -> None:
-    """Refuse to overwrite a file that holds anything but this very game."""
+def check_free(path: Path, game: Game) -> None:
+    """Refuse to overwrite a file that holds anything but this very game as it was earlier."""
     if not path.is_file():
         return
     try:
-        known = f"\ndice: {commitment}\n" in path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
+        earlier = read_record(read_text(path))
+    except (OSError, RecordError):
         known = False
+    else:
+        now = read_record(write_record(game))
+        moves = _moves(earlier)
+        known = earlier.commitment == now.commitment and _moves(now)[: len(moves)] == moves
     if not known:
         raise UsageError(f"{path} exists and is not a save of this game: choose another name.")
+
+
+def _moves(record: Record) -> list[tuple[str, str]]:
+    return [(actor, text) for _, actor, texts in record.lines if actor != "=" for text in texts]
 
 
 def trouble(error: OSError) -> str:

@@ -30,6 +30,11 @@ class Voice:
             args = ", ".join(str(self._plain(value)) for value in message.args.values())
             return f"[{message.id}{': ' if args else ''}{args}]"
 
+    def means_no(self, typed: str) -> bool:
+        """Whether an answer is a no, in this language or in English."""
+        words = f"n, no, {self('terminal-no-words')}".casefold().split(",")
+        return typed.strip().casefold() in [word.strip() for word in words]
+
     def knows(self, message_id: str) -> bool:
         return self.speaker.knows(message_id)
 

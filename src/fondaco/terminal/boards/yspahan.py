@@ -8,6 +8,7 @@ from typing import cast
 from rich import box as borders
 from rich.console import Group as Stack
 from rich.console import RenderableType
+from rich.constrain import Constrain
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -63,7 +64,8 @@ class YspahanBoard:
         hand = self.hand(seen)
         if hand:
             parts.append(Text("\n".join(hand)))
-        return Stack(*parts)
+        # Wider lines would only part what belongs together.
+        return Constrain(Stack(*parts), MAP_WIDTH + 4)
 
     def _headline(self, view: YspahanView) -> Text:
         line = Text(self.teller.date(view), style="bold")
