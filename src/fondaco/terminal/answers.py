@@ -92,8 +92,9 @@ class Answers:
             return
         offers = game.offers()
         if move.isdecimal():
-            if 1 <= int(move) <= len(offers):
-                self.screen.line(self.say("terminal-why-possible", move=offers[int(move) - 1].text))
+            number = commands.number_in(move)
+            if number is not None and 1 <= number <= len(offers):
+                self.screen.line(self.say("terminal-why-possible", move=offers[number - 1].text))
             else:
                 self.screen.line(self.say("terminal-no-such-number", number=move, most=len(offers)))
             return
@@ -114,13 +115,13 @@ class Answers:
             self.screen.line(str(error))
 
     def _log(self, rest: str, seat: int) -> None:
-        if rest and not rest.isdecimal():
+        number = commands.number_in(rest) if rest else LOG_LINES
+        if number is None:
             self.screen.line(self.say("terminal-log-number", text=rest))
             return
         lines = self.game.log(seat)
         if not lines:
             self.screen.line(self.say("terminal-log-empty"))
-        number = int(rest) if rest else LOG_LINES
         self.sitting.show_log(lines[-number:] if number else [])
 
     def _save(self, name: str) -> None:

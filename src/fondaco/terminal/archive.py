@@ -6,23 +6,21 @@ import argparse
 import os
 from pathlib import Path
 
-from fondaco.games import load_rulebook
 from fondaco.table.game import Game
-from fondaco.table.record import Record, RecordError, read_record, replay, verify_dice
+from fondaco.table.record import Record, RecordError, verify_dice
 from fondaco.table.refusal import UsageError
 from fondaco.table.speech import pick_language
 from fondaco.terminal.ending import show_places
-from fondaco.terminal.saves import read_text
 from fondaco.terminal.screen import Screen
 from fondaco.terminal.seats import seats_of_record
-from fondaco.terminal.sitting import Sitting
+from fondaco.terminal.sitting import Sitting, read_game
 
 
 def run_replay(args: argparse.Namespace) -> int:
     """Print the log of a record, and the table at its end or after so many moves."""
     if args.to is not None and args.to < 0:
         raise UsageError(f"--to counts moves from 0, not {args.to}.")
-    record, game = _read(args.file, args.to)
+    record, game = read_game(Path(args.file).expanduser(), args.to)
     sitting = _sitting(args, game)
     screen, say = sitting.screen, sitting.say
     players = ", ".join(str(face) for face in sitting.faces)
@@ -41,7 +39,7 @@ def run_replay(args: argparse.Namespace) -> int:
 
 def run_verify(args: argparse.Namespace) -> int:
     """Check a record: that it is whole, that its moves are legal, that its dice were the promised ones."""
-    record, game = _read(args.file, None)
+    record, game = read_game(Path(args.file).expanduser())
     sitting = _sitting(args, game)
     screen, say = sitting.screen, sitting.say
     screen.line(say("terminal-verify-whole"))
@@ -66,14 +64,10 @@ def run_verify(args: argparse.Namespace) -> int:
     return 0
 
 
-def _read(name: str, until: int | None) -> tuple[Record, Game]:
-    record = read_record(read_text(Path(name).expanduser()))
-    return record, replay(record, load_rulebook(record.game, record.box_text), until)
-
-
 def _sitting(args: argparse.Namespace, game: Game) -> Sitting:
     seats = seats_of_record(game.players, game.rulebook.seat_ids)
-    return Sitting(game, seats, b"", pick_language(args.lang, os.environ), Screen(args.plain))
+    language = pick_language(args.lang, os.environ)
+    return Sitting(game, seats, b"", language, Screen(args.plain), watching=True)
 
 
 def _number_of_moves(record: Record) -> int:

@@ -52,7 +52,8 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _say_error(sentence: str, code: int) -> int:
-    print(f"fondaco: {sentence}", file=sys.stderr)
+    shown = "".join(character if character.isprintable() else "?" for character in sentence)
+    print(f"fondaco: {shown}", file=sys.stderr)
     return code
 
 

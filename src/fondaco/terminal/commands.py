@@ -41,6 +41,11 @@ def find(typed: str) -> tuple[str, str] | None:
     return None if command is None else (command, rest.strip())
 
 
+def number_in(text: str) -> int | None:
+    """The number that a text is, if it is one of a size that anything here is counted in."""
+    return int(text) if text.isdecimal() and len(text) <= 6 else None
+
+
 def word_for(command: str, language: str) -> str:
     """The word of a command in a language."""
     return WORDS[command][language][0]

@@ -143,8 +143,8 @@ class Play:
                 return False
             typed = "1"
         if typed.isdecimal():
-            number = int(typed)
-            if not 1 <= number <= len(offers):
+            number = commands.number_in(typed)
+            if number is None or not 1 <= number <= len(offers):
                 self.screen.line(self.say("terminal-no-such-number", number=typed, most=len(offers)))
                 return False
             game.play(game.position.legal()[number - 1], seat)

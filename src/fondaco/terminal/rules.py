@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from difflib import get_close_matches
 
-from fondaco.table.clauses import is_clause_id
+from fondaco.table.clauses import family_of, is_clause_id
 from fondaco.table.refusal import UsageError
 from fondaco.terminal.voice import Voice
 
 _NUMBER = re.compile(r"(?P<letters>[A-Z]*)-?(?P<family>[A-Z]*)-?(?P<number>\d+)(?P<rest>[A-Z]?)")
+_DIGITS = re.compile(r"\d+")
 
 
 class RuleBookText:
@@ -57,7 +58,7 @@ class RuleBookText:
         title = self._chapter_named(asked)
         if title is not None:
             return self.look_up(title)
-        near = get_close_matches(wanted, ids, n=4, cutoff=0.6)
+        near = _near(wanted, ids)
         if near:
             raise UsageError(self.say("terminal-rules-near", asked=asked, near=", ".join(near)))
         raise UsageError(self.say("terminal-rules-unknown", asked=asked))
@@ -71,9 +72,9 @@ class RuleBookText:
         tidied = {clause.replace("-", ""): clause for clause in ids}
         letters = found["letters"] or (ids[0].split("-")[0] if ids else "")
         for width in (3, 2):
-            for spelling in (f"{letters}{found['family']}{found['number'].zfill(width)}{found['rest']}",):
-                if spelling in tidied:
-                    return tidied[spelling]
+            spelling = f"{letters}{found['family']}{found['number'].zfill(width)}{found['rest']}"
+            if spelling in tidied:
+                return tidied[spelling]
         return wanted
 
     def _chapter_named(self, asked: str) -> str | None:
@@ -84,3 +85,18 @@ class RuleBookText:
             if asked.casefold() in self.say(self._heading + number).casefold():
                 return number
         return None
+
+
+def _near(wanted: str, ids: list[str]) -> list[str]:
+    """The clauses one may have meant: of the same family those with the nearest numbers, else similar ids."""
+    family, number = family_of(wanted), _DIGITS.search(wanted)
+    same = [clause for clause in ids if family_of(clause) == family]
+    if not same or number is None:
+        return get_close_matches(wanted, ids, n=4, cutoff=0.6)
+    aim = int(number[0][:9])
+    return sorted(sorted(same, key=lambda clause: abs(_number(clause) - aim))[:4])
+
+
+def _number(clause: str) -> int:
+    found = _DIGITS.search(clause)
+    return int(found[0]) if found else 0

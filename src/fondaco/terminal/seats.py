@@ -57,7 +57,9 @@ def read_seats(players: str, names: str | None, colours: Sequence[str]) -> list[
 def seats_of_record(labels: Sequence[str], colours: Sequence[str]) -> list[Seat]:
     """The seats a record tells of: who is not named as a bot of the house is a person."""
     seats = []
-    for label, colour in zip(labels, colours, strict=False):
+    for written, colour in zip(labels, colours, strict=False):
+        # A record may come from anywhere, and nothing in it may command the terminal.
+        label = "".join(character for character in written if character.isprintable())
         found = _LABEL.fullmatch(label)
         name, bot = (found["name"], found["bot"]) if found else (label, None)
         known = bot in BOTS

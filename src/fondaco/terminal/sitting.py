@@ -7,10 +7,11 @@ from pathlib import Path
 
 import fondaco
 from fondaco.games import load_rulebook
+from fondaco.table.box import BoxError
 from fondaco.table.chance import SealedDice, checked_nonce
 from fondaco.table.core import CHANCE
 from fondaco.table.game import Game, LogLine
-from fondaco.table.record import RecordError, read_record, replay
+from fondaco.table.record import Record, RecordError, read_record, replay
 from fondaco.table.refusal import UsageError
 from fondaco.table.rulebook import Offer, Rulebook
 from fondaco.terminal.boards import Face, load_board
@@ -23,13 +24,22 @@ from fondaco.terminal.voice import Voice
 class Sitting:
     """What the loop and the commands share."""
 
-    def __init__(self, game: Game, seats: Sequence[Seat], seed: bytes, language: str, screen: Screen) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[Seat],
+        seed: bytes,
+        language: str,
+        screen: Screen,
+        *,
+        watching: bool = False,
+    ) -> None:
         self.game = game
         self.seats = list(seats)
         self.seed = seed
         self.screen = screen
         self.say = Voice(language, game.rulebook.words)
-        self.faces = make_faces(game.rulebook, self.seats, self.say, screen)
+        self.faces = make_faces(game.rulebook, self.seats, self.say, screen, watching)
         self.board = load_board(game.rulebook, self.say, self.faces)
 
     @property
@@ -73,10 +83,12 @@ class Sitting:
             self.screen.line(self.say("terminal-only-one"), "dim")
 
 
-def make_faces(rulebook: Rulebook, seats: Sequence[Seat], say: Voice, screen: Screen) -> list[Face]:
+def make_faces(
+    rulebook: Rulebook, seats: Sequence[Seat], say: Voice, screen: Screen, watching: bool
+) -> list[Face]:
     """The seats as they are shown; the log then uses the players' own names."""
     marks = screen.marks(rulebook.seat_ids)
-    alone = sum(seat.is_person for seat in seats) == 1
+    alone = sum(seat.is_person for seat in seats) == 1 and not watching
     faces = []
     names: dict[str, str] = {}
     for n, seat in enumerate(seats):
@@ -131,10 +143,21 @@ def _checked_nonces(nonces: Sequence[str], seats: int) -> list[str]:
         raise UsageError(str(error)) from error
 
 
+def read_game(path: Path, until: int | None = None) -> tuple[Record, Game]:
+    """A record and its game, after its last move or after so many."""
+    try:
+        record = read_record(read_text(path))
+        return record, replay(record, load_rulebook(record.game, record.box_text), until)
+    except (BoxError, RecordError):
+        raise
+    except ValueError as error:
+        # What would be a wrong usage on the command line is a wrong record here.
+        raise RecordError(f"{path} cannot be replayed: {error}") from error
+
+
 def saved_game(path: Path) -> tuple[Game, list[Seat], bytes]:
     """A game to go on with: from a save, or from a complete record that has its seed."""
-    record = read_record(read_text(path))
-    game = replay(record, load_rulebook(record.game, record.box_text))
+    record, game = read_game(path)
     seats = seats_of_record(record.players, game.rulebook.seat_ids)
     if record.seed is None:
         raise RecordError(
