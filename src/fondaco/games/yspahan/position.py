@@ -272,7 +272,7 @@ class YspahanPosition(Position):
     def imagine(self, seat: int, rng: Rng) -> YspahanPosition:
         """Only the others' hands are unknown, and with them what is left in the deck (section 20)."""
         other = self.copy()
-        other.barrier = NO_BARRIER  # nobody takes back anything in a dream
+        other.barrier = NO_BARRIER  # whether a part was made is the decider’s own
         if other.unfinished and other.to_act != seat:
             other.forget_parts()
         other.card_history = imagine_history(self.card_history, self.tables.copies, seat, rng)

@@ -198,10 +198,11 @@ yspahan-log-game-ended = The game is over.
 yspahan-refusal-rolled-once = The dice of this day have been rolled.
 yspahan-refusal-yellow-dice = { $dice } yellow dice cost { $price } gold; you have { $gold }.
 yspahan-refusal-roll-first = The dice are rolled before a group is taken.
-yspahan-refusal-one-group = You have taken your group of this turn.
+yspahan-refusal-one-group = A turn has one dice action, and yours is under way or done.
 yspahan-refusal-yellow-only = The group on { $square } holds only yellow dice; they are the first player’s.
 yspahan-refusal-empty-square = There are no dice on { $square }.
 yspahan-refusal-group-first = Take a group first, then say what you use it for.
+yspahan-refusal-other-square = The dice on { $square } are not for that.
 yspahan-refusal-no-legal-shop = No shop of the { $district } district is open to you.
 yspahan-refusal-no-card-left = Deck and discard pile are empty: there is no card to draw.
 yspahan-refusal-build-after-action = You build after the dice action, not with it.
@@ -232,5 +233,10 @@ yspahan-refusal-build-with-the-card = The card you are playing is the one that b
 yspahan-refusal-superfluous-card = For the { $building } this card would change nothing.
 yspahan-refusal-price = The { $building } costs { $camels } camels and { $gold } gold; you have { $own_camels } and { $own_gold }.
 yspahan-refusal-draw-only-without-group = A card is drawn instead of the dice action only when no group is left.
+yspahan-refusal-draw-instead = No group is left for you: draw a card instead of the dice action.
+yspahan-refusal-place-all = { $number ->
+    [one] There is still a cube to place and a shop for it.
+   *[other] There are still { $number } cubes to place, and a shop for the next.
+}
 yspahan-refusal-action-compulsory = The dice action is compulsory: take a group first.
 yspahan-refusal-not-now = That is a move for another moment; another question is asked now.
