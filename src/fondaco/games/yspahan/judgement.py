@@ -162,7 +162,9 @@ def _souks(p: YspahanPosition, seat: int, week: int) -> int:
             mine = 0 < held[nth] < size
             if held[nth] == size or (not mine and (unfinished or p.souk_cubes[souk] > 0)):
                 continue
-            gain = _souk(p, seat, souk, min(size, held[nth] + left), week) - _souk(p, seat, souk, held[nth], week)
+            gain = _souk(p, seat, souk, min(size, held[nth] + left), week) - _souk(
+                p, seat, souk, held[nth], week
+            )
             if best < 0 or gain > most or (mine and not unfinished):
                 best = nth
                 most = gain
