@@ -37,7 +37,20 @@ def parse_moves(rulebook: Rulebook, position: Position, text: str) -> list[int]:
         return [legal[beginning[0]]]
     if beginning:
         raise Refusal("", Message("refusal-ambiguous-move", {"text": typed, "choices": _some(beginning)}))
+    first = _first_named(rulebook, typed)
+    if first is not None and first not in possible:
+        raise rulebook.why_not(position, first)
     raise Refusal("", Message("refusal-unknown-move", {"text": typed}))
+
+
+def _first_named(rulebook: Rulebook, typed: str) -> int | None:
+    """Of several parts in a row the first one, which says why the line is refused."""
+    words = typed.split()
+    for length in range(len(words) - 1, 0, -1):
+        named = rulebook.moves_named(" ".join(words[:length]))
+        if named:
+            return named[0]
+    return None
 
 
 def _read(rulebook: Rulebook, position: Position, typed: str) -> list[int] | None:

@@ -176,6 +176,42 @@ class Scene:
         """The arguments of all events of a kind since the scene was set, or since `forget`."""
         return [event[2:] for event in self.p.heard or [] if event[0] == kind]
 
+    # -- more of given, when, then -------------------------------------------------------------------------
+
+    def quiet_turn(self) -> None:
+        """A turn that leaves shops, Caravan and points as they are: camels, or gold, or else a card."""
+        whose = self.asked
+        offered = self.legal()
+        if "take camel" in offered or "take gold" in offered:
+            self.play("take camel camels" if "take camel" in offered else "take gold gold")
+            if "no extra" in self.legal():
+                self.play("no extra")
+        else:
+            group = next((text for text in offered if text.startswith("take ")), None)
+            self.play("draw" if group is None else f"{group} card")
+            self.p.apply(self.p.legal()[0])
+        assert self.asked == whose
+        self.play("end turn")
+
+    def quiet_day(self) -> None:
+        """The whole of a day, from the roll to the roll of the next or to the end."""
+        self.roll([1, 1, 2, 3, 4, 5, 6, 6, 6][: self.p.tables.white_dice])
+        today = (self.p.week, self.p.day)
+        while (self.p.week, self.p.day) == today and self.asked != "nobody":
+            self.quiet_turn()
+
+    def order(self) -> list[str]:
+        """Whose turns the day has."""
+        return [BOOK.seat_ids[seat] for seat in self.p.order]
+
+    def deck(self) -> list[str]:
+        """What is in the deck, by kind."""
+        return [BOOK.describer.cards[kind] for kind in range(m.KINDS) for _ in range(self.p.deck[kind])]
+
+    def deal_out(self, colour: str) -> None:
+        """The whole rest of the deck goes into one hand."""
+        self.hand(colour, *self.deck())
+
     # -- common ways to begin ---------------------------------------------------------------------------
 
     def supply(self, district: str, cubes: int) -> None:
