@@ -43,10 +43,7 @@ LATER_SCORING: Final = 65
 
 def judge(p: YspahanPosition, seat: int) -> int:
     """What the position is worth for a seat, less a part of what it is worth for the strongest other."""
-    best = 0
-    for other in range(p.seats):
-        if other != seat:
-            best = max(best, worth(p, other, False))
+    best = max([worth(p, other, False) for other in range(p.seats) if other != seat])
     return worth(p, seat, True) * 100 - best * RIVAL
 
 
@@ -59,43 +56,40 @@ def worth(p: YspahanPosition, seat: int, own: bool) -> int:
     place = len(p.order) - 1
     while p.order[place] != seat:
         place -= 1
-    week = (
-        tables.days - p.day + (1 if place > p.turn else 0)
-    )  # turns left in this week, after the present one
+    week = tables.days - p.day + (1 if place > p.turn else 0)  # turns to come in this week
     turns = (tables.weeks - p.week) * tables.days + week
-    total += _buildings(p, seat, turns) + _goods(p, seat, turns + (1 if place == p.turn else 0), own)
-    total += _souks(p, seat, week) + _caravan(p, seat, 0)
-    at = len(p.agenda) - 1
-    while at >= 0:
-        total += _announced(p, seat, week, p.agenda[at], p.agenda[at - 1], p.agenda[at - 2])
-        at -= FRAME
+    total += _household(p, seat, turns, 1 if place == p.turn else 0, own) + _caravan(p, seat, 0)
+    for souk in range(SOUKS):
+        if p.souk_owner[souk] == seat:
+            total += _souk(p, seat, souk, p.souk_cubes[souk], week)
+    for at in range(len(p.agenda) - 1, 0, -FRAME):
+        if p.agenda[at] <= kinds.SHIP:  # later kinds announce nothing
+            total += _announced(p, seat, week, p.agenda[at], p.agenda[at - 1], p.agenda[at - 2])
     return total
 
 
-def _buildings(p: YspahanPosition, seat: int, turns: int) -> int:
-    """What the buildings will do in the turns that are left, and how near the next points are."""
+def _household(p: YspahanPosition, seat: int, turns: int, present: int, own: bool) -> int:
+    """Buildings work in the turns to come; camels, gold and cards are of use in the present one too."""
+    tables = p.tables
+    owned = p.buildings[seat]
     power = PROGRESS[p.buildings_of(seat)]
-    for building in range(BUILDINGS):
-        if p.owns(seat, building):
-            power += POWER[building]
-    return power * turns // (p.tables.weeks * p.tables.days)
-
-
-def _goods(p: YspahanPosition, seat: int, turns: int, own: bool) -> int:
-    """Camels, gold and cards; nothing of it counts after the last turn."""
-    if turns == 0:
-        return 0
     camels = 0
     gold = 0
     for building in range(BUILDINGS):
-        if not p.owns(seat, building):
-            camels += p.tables.price_camels[building]
-            gold += p.tables.price_gold[building]
+        if (owned >> building) & 1:
+            power += POWER[building]
+        else:
+            camels += tables.price_camels[building]
+            gold += tables.price_gold[building]
+    power = power * turns // (tables.weeks * tables.days)
+    turns += present
+    if turns == 0:
+        return power
     camels = min(camels, p.camels[seat])
     gold = min(gold, p.gold[seat])
     total = camels * NEEDED_CAMEL + (p.camels[seat] - camels) * SPARE_CAMEL
     total += gold * NEEDED_GOLD + (p.gold[seat] - gold) * SPARE_GOLD
-    total = total * min(FADE_TURNS, turns) // FADE_TURNS
+    total = power + total * min(FADE_TURNS, turns) // FADE_TURNS
     if not own:
         return total + p.hand_size[seat] * NEW_CARD
     for kind in range(KINDS):
@@ -114,19 +108,8 @@ def _souk(p: YspahanPosition, seat: int, souk: int, cubes: int, week: int) -> in
         return max(0, value - missing * MISSING_CUBE) * week * HASTE // (week * HASTE + missing * 100)
     if p.camels[seat]:
         return value
-    exposed = 0
-    for shop in tables.souk_shops[souk]:
-        if tables.shop_links[shop]:
-            exposed += 1
+    exposed = sum([1 for shop in tables.souk_shops[souk] if tables.shop_links[shop]])
     return value * (100 - min(50, exposed * EXPOSED * (tables.days - p.day))) // 100
-
-
-def _souks(p: YspahanPosition, seat: int, week: int) -> int:
-    total = 0
-    for souk in range(SOUKS):
-        if p.souk_owner[souk] == seat:
-            total += _souk(p, seat, souk, p.souk_cubes[souk], week)
-    return total
 
 
 def _placed(p: YspahanPosition, seat: int, souks: list[int], left: int, week: int) -> int:
@@ -156,15 +139,12 @@ def _placed(p: YspahanPosition, seat: int, souks: list[int], left: int, week: in
 def _caravan(p: YspahanPosition, seat: int, more: int) -> int:
     """The cubes on the Caravan, and one more if so: scored at the end of every week, and as soon as it is full."""
     tables = p.tables
-    cubes = more
-    highest = len(p.caravan)
-    for place in range(len(p.caravan)):
-        if p.caravan[place] == seat:
-            cubes += 1
-            highest = place if not more else highest
-    if cubes == 0:
+    places = [place for place in range(len(p.caravan)) if p.caravan[place] == seat]
+    if more:
+        places.append(len(p.caravan))
+    if not places:
         return 0
-    points = cubes * tables.row_multiplier[highest // tables.row_capacity]
+    points = len(places) * tables.row_multiplier[places[-1] // tables.row_capacity]
     free = tables.capacity - len(p.caravan) - more
     if free == 0:
         return points * POINT
@@ -207,14 +187,12 @@ def _announced(p: YspahanPosition, seat: int, week: int, kind: int, first: int, 
         return _shipped(p, seat, first, week)
     if kind == kinds.SHIP_ORDER:
         return _shipped(p, seat, first, week) + _shipped(p, seat, second, week)
-    if kind == kinds.DRAW:
-        return NEW_CARD if first == seat else 0
-    if p.active != seat:
-        return 0
-    if kind == kinds.PLACE_CUBES:
+    if kind == kinds.DRAW and first == seat:
+        return NEW_CARD
+    if kind == kinds.PLACE_CUBES and p.active == seat:
         return _placed(p, seat, p.tables.district_souks[first], second, week)
-    if kind == kinds.MOVE_SUPERVISOR:
+    if kind == kinds.MOVE_SUPERVISOR and p.active == seat:
         return _supervised(p, seat, first, week)
-    if kind == kinds.WHITE_DIE or kind == kinds.YELLOW_DIE:
+    if (kind == kinds.WHITE_DIE or kind == kinds.YELLOW_DIE) and p.active == seat:
         return p.bought * YELLOW_DIE
     return 0
