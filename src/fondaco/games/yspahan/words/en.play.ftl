@@ -87,8 +87,8 @@ yspahan-ask-place-cubes = { $cubes ->
    *[other] Place a cube in the { yspahan-quarter } ({ $cubes } to go).
 }
 yspahan-ask-move-supervisor = { $value ->
-    [one] Move the Supervisor 1 space; further or less far may cost gold.
-   *[other] Move the Supervisor { $value } spaces; further or less far may cost gold.
+    [one] Move the Supervisor 1 space; more or fewer may cost gold.
+   *[other] Move the Supervisor { $value } spaces; more or fewer may cost gold.
 }
 yspahan-ask-ship-order = Two cubes are shipped: which goes first?
 yspahan-ask-ship = Your cube in { $shop } is shipped: pay a camel to keep it there and ship one from your reserve?
