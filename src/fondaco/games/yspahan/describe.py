@@ -84,9 +84,10 @@ class Describer:
     def _named(self) -> dict[str, list[int]]:
         named: dict[str, list[int]] = {}
         for move, text in enumerate(self._texts):
-            named.setdefault(tidy(text), []).append(move)
-        for alias in ("camels", "gold", "cubes"):
-            named.setdefault(alias, []).append(m.action(m.SPECIAL))
+            if move != m.action(m.SPECIAL):
+                named.setdefault(tidy(text), []).append(move)
+        for square in (m.CAMEL_SQUARE, m.FIRST_DISTRICT_SQUARE, m.GOLD_SQUARE):
+            named[self.special_name(square)] = [m.action(m.SPECIAL)]
         return named
 
     def moves_named(self, text: str) -> list[int]:

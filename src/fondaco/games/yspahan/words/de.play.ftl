@@ -216,10 +216,11 @@ yspahan-refusal-yellow-dice = { $dice ->
    *[other] { yspahan-count-yellow-dice } kosten { yspahan-count-gold }; du hast { $own_gold }.
 }
 yspahan-refusal-roll-first = Erst wird gewürfelt, dann eine Gruppe genommen.
-yspahan-refusal-one-group = Du hast in diesem Zug schon deine Gruppe genommen.
+yspahan-refusal-one-group = Ein Zug hat nur eine Würfelaktion, und deine läuft schon oder ist getan.
 yspahan-refusal-yellow-only = Auf dem { yspahan-tower-square } liegen nur noch gelbe Würfel; sie gehören dem Startspieler.
 yspahan-refusal-empty-square = Auf dem { yspahan-tower-square } liegen keine Würfel.
 yspahan-refusal-group-first = Nimm erst eine Gruppe und sag dann, wofür du sie nutzt.
+yspahan-refusal-other-square = Die Würfel vom { yspahan-tower-square } sind nicht dafür da.
 yspahan-refusal-no-legal-shop = Im { yspahan-quarter } steht dir kein Laden offen.
 yspahan-refusal-no-card-left = Nachziehstapel und Ablagestapel sind leer: Es gibt keine Karte zu ziehen.
 yspahan-refusal-build-after-action = Gebaut wird nach der Würfelaktion, nicht mit ihr.
@@ -256,5 +257,10 @@ yspahan-refusal-price = Für { yspahan-the-building } brauchst du { yspahan-pric
    *[other] { $own_gold } Goldmünzen
 }.
 yspahan-refusal-draw-only-without-group = Statt der Würfelaktion wird eine Karte nur gezogen, wenn keine Gruppe übrig ist.
+yspahan-refusal-draw-instead = Für dich ist keine Gruppe übrig: Zieh statt der Würfelaktion eine Karte.
+yspahan-refusal-place-all = { $cubes ->
+    [one] Ein Stein ist noch zu setzen, und es gibt einen Laden für ihn.
+   *[other] Noch { $cubes } Steine sind zu setzen, und es gibt einen Laden für den nächsten.
+}
 yspahan-refusal-action-compulsory = Die Würfelaktion ist Pflicht: Nimm zuerst eine Gruppe.
 yspahan-refusal-not-now = Dieser Zug gehört zu einem anderen Zeitpunkt; jetzt ist etwas anderes gefragt.

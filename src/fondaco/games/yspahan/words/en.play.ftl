@@ -212,10 +212,11 @@ yspahan-refusal-yellow-dice = { $dice ->
    *[other] { yspahan-count-yellow-dice } cost { yspahan-count-gold }; you have { $own_gold }.
 }
 yspahan-refusal-roll-first = The dice are rolled before a group is taken.
-yspahan-refusal-one-group = You have taken your group of this turn.
+yspahan-refusal-one-group = A turn has one dice action, and yours is under way or done.
 yspahan-refusal-yellow-only = Only yellow dice are left on the { yspahan-tower-square }; they are the first player’s.
 yspahan-refusal-empty-square = There are no dice on the { yspahan-tower-square }.
 yspahan-refusal-group-first = Take a group first, then say what you use it for.
+yspahan-refusal-other-square = The dice of the { yspahan-tower-square } are not for that.
 yspahan-refusal-no-legal-shop = No shop of the { yspahan-quarter } is open to you.
 yspahan-refusal-no-card-left = Deck and discard pile are empty: there is no card to draw.
 yspahan-refusal-build-after-action = You build after the dice action, not with it.
@@ -249,5 +250,10 @@ yspahan-refusal-price = To build { yspahan-the-building } you need { yspahan-pri
    *[other] { $own_camels } camels
 } and { $own_gold } gold.
 yspahan-refusal-draw-only-without-group = A card is drawn instead of the dice action only when no group is left.
+yspahan-refusal-draw-instead = No group is left for you: draw a card instead of the dice action.
+yspahan-refusal-place-all = { $cubes ->
+    [one] There is still a cube to place and a shop for it.
+   *[other] There are still { $cubes } cubes to place, and a shop for the next.
+}
 yspahan-refusal-action-compulsory = The dice action is compulsory: take a group first.
-yspahan-refusal-not-now = That move belongs to another moment; another question is asked now.
+yspahan-refusal-not-now = That is a move for another moment; another question is asked now.

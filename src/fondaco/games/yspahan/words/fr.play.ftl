@@ -215,10 +215,11 @@ yspahan-refusal-yellow-dice = { $dice ->
    *[other] { yspahan-count-yellow-dice } coûtent { yspahan-count-gold } ; vous en avez { $own_gold }.
 }
 yspahan-refusal-roll-first = On lance les dés avant de prendre un groupe.
-yspahan-refusal-one-group = Vous avez déjà pris votre groupe de ce tour.
+yspahan-refusal-one-group = Un tour n’a qu’une action de dés, et la vôtre est en cours ou faite.
 yspahan-refusal-yellow-only = Il ne reste que des dés jaunes à l’{ yspahan-tower-square } ; ils sont au premier joueur.
 yspahan-refusal-empty-square = Il n’y a pas de dés à l’{ yspahan-tower-square }.
 yspahan-refusal-group-first = Prenez d’abord un groupe, puis dites à quoi il sert.
+yspahan-refusal-other-square = Les dés de l’{ yspahan-tower-square } ne servent pas à cela.
 yspahan-refusal-no-legal-shop = Aucune boutique du { yspahan-quarter } ne vous est ouverte.
 yspahan-refusal-no-card-left = La pioche et la défausse sont vides : il n’y a pas de carte à piocher.
 yspahan-refusal-build-after-action = On construit après l’action de dés, non avec elle.
@@ -255,5 +256,10 @@ yspahan-refusal-price = Pour construire { yspahan-the-building }, il vous faut {
    *[other] { $own_gold } pièces d’or
 }.
 yspahan-refusal-draw-only-without-group = On ne pioche une carte à la place de l’action de dés que s’il ne reste aucun groupe.
+yspahan-refusal-draw-instead = Il ne vous reste aucun groupe : piochez une carte à la place de l’action de dés.
+yspahan-refusal-place-all = { $cubes ->
+    [one] Il y a encore un cube à placer et une boutique pour lui.
+   *[other] Il y a encore { $cubes } cubes à placer et une boutique pour le prochain.
+}
 yspahan-refusal-action-compulsory = L’action de dés est obligatoire : prenez d’abord un groupe.
 yspahan-refusal-not-now = Ce coup est d’un autre moment ; maintenant, la question est autre.

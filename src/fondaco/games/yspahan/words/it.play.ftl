@@ -215,10 +215,11 @@ yspahan-refusal-yellow-dice = { $dice ->
    *[other] { yspahan-count-yellow-dice } costano { yspahan-count-gold }; ne hai { $own_gold }.
 }
 yspahan-refusal-roll-first = Prima di prendere un gruppo si lanciano i dadi.
-yspahan-refusal-one-group = In questo turno hai già preso il tuo gruppo.
+yspahan-refusal-one-group = Ogni turno ha una sola azione dei dadi, e la tua è in corso o già fatta.
 yspahan-refusal-yellow-only = Sulla { yspahan-tower-square } restano solo dadi gialli: sono del primo giocatore.
 yspahan-refusal-empty-square = Sulla { yspahan-tower-square } non ci sono dadi.
 yspahan-refusal-group-first = Prima prendi un gruppo, poi di’ per che cosa lo usi.
+yspahan-refusal-other-square = I dadi della { yspahan-tower-square } non servono a questo.
 yspahan-refusal-no-legal-shop = Nessun negozio del { yspahan-quarter } ti è aperto.
 yspahan-refusal-no-card-left = Mazzo e scarti sono vuoti: non c’è nessuna carta da pescare.
 yspahan-refusal-build-after-action = Si costruisce dopo l’azione dei dadi, non con essa.
@@ -255,5 +256,10 @@ yspahan-refusal-price = Per costruire { yspahan-the-building } devi pagare { ysp
    *[other] { $own_gold } monete d’oro
 }.
 yspahan-refusal-draw-only-without-group = Si pesca una carta al posto dell’azione dei dadi solo quando non resta alcun gruppo.
+yspahan-refusal-draw-instead = Non ti resta alcun gruppo: pesca una carta al posto dell’azione dei dadi.
+yspahan-refusal-place-all = { $cubes ->
+    [one] C’è ancora un cubo da piazzare e un negozio per lui.
+   *[other] Ci sono ancora { $cubes } cubi da piazzare e un negozio per il prossimo.
+}
 yspahan-refusal-action-compulsory = L’azione dei dadi è obbligatoria: prendi prima un gruppo.
 yspahan-refusal-not-now = Questa mossa è di un altro momento: adesso la domanda è un’altra.
