@@ -38,7 +38,7 @@ def parse_moves(rulebook: Rulebook, position: Position, text: str) -> list[int]:
     if beginning:
         raise Refusal("", Message("refusal-ambiguous-move", {"text": typed, "choices": _some(beginning)}))
     first = _first_named(rulebook, typed)
-    if first is not None and first not in possible:
+    if first is not None and first not in position.legal():
         raise rulebook.why_not(position, first)
     raise Refusal("", Message("refusal-unknown-move", {"text": typed}))
 

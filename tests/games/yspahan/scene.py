@@ -233,7 +233,7 @@ class Scene:
         self.send(1)
         self.play("go S2")
 
-    def quiet_day(self) -> None:
+    def equal_dice_day(self) -> None:
         """All dice are equal: the first player takes them for camels, the others draw a card and end their turns."""
         self.quiet_turns(len(self.p.order))
         self.play("end turn")

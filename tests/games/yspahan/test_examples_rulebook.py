@@ -243,7 +243,7 @@ def test_example_9_end_of_week_districts(bazaar: bool, blue: int, red: int) -> N
     if bazaar:
         table.buildings("blue", "bazaar")
         table.buildings("red", "bazaar")
-    table.quiet_day()
+    table.equal_dice_day()
     assert (table.p.week, table.p.day) == (3, 1)
     assert [table.score_of(colour) for colour in CLOCKWISE] == [blue, 0, red, 0]
     assert not any(table.cube_in(shop) for shop in BOOK.describer.shops)
@@ -255,7 +255,7 @@ def test_example_10_end_of_week_caravan() -> None:
     table.calendar(1, 7)
     carried = ["green", "yellow", "blue", "yellow", "red", "green", "blue", "yellow", "yellow"]
     table.caravan(*carried)
-    table.quiet_day()
+    table.equal_dice_day()
     scores = {colour: table.score_of(colour) for colour in CLOCKWISE}
     assert scores == {"green": 4, "yellow": 12, "blue": 4, "red": 2}
     assert table.on_caravan() == carried

@@ -180,7 +180,7 @@ def test_there_is_one_supervisor_one_first_player_one_week_and_one_day() -> None
     scene = Scene(4)
     before = BOOK.view(scene.p, None)
     assert (before.supervisor, before.first, before.week, before.day) == ("C", 0, 1, 1)
-    scene.quiet_day()
+    scene.equal_dice_day()
     scene.send(3)
     scene.play("go W3")
     after = BOOK.view(scene.p, None)

@@ -136,7 +136,7 @@ def test_the_order_of_the_last_day_stays_whatever_is_scored_in_it() -> None:
     scene.calendar(3, 6)
     for colour, points in (("blue", 40), ("red", 30), ("green", 20), ("yellow", 10)):
         scene.score(colour, points)
-    scene.quiet_day()
+    scene.equal_dice_day()
     scene.score("yellow", 99)
     scene.roll([1, 1, 1, 2, 2, 2, 3, 3, 4])
     for colour, square in (("yellow", "camel"), ("green", "sack"), ("red", "barrel"), ("blue", "gold")):
@@ -152,7 +152,7 @@ def test_two_players_scores_are_read_before_yellow_dice_are_bought() -> None:
     scene.calendar(3, 6)
     scene.score("blue", 10)
     scene.score("red", 12)
-    scene.quiet_day()
+    scene.equal_dice_day()
     assert scene.asked == "blue"
     scene.score("blue", 50)
     scene.roll([1] * 8, yellow=[2])
@@ -165,6 +165,6 @@ def test_on_the_last_day_the_pawn_goes_to_the_player_who_acts_first() -> None:
     scene.calendar(3, 6)
     for colour, points in (("blue", 9), ("red", 9), ("green", 9), ("yellow", 3)):
         scene.score(colour, points)
-    scene.quiet_day()
+    scene.equal_dice_day()
     assert BOOK.view(scene.p, None).first == scene.seat("yellow")
     assert scene.asked == "yellow"

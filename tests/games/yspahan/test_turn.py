@@ -36,7 +36,7 @@ def without_a_group() -> Scene:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_turns_go_clockwise_from_the_first_player_one_each(seats: int) -> None:
     scene = Scene(seats, first="green")
-    scene.quiet_day()
+    scene.equal_dice_day()
     turns = [BOOK.seat_ids[seat] for (seat,) in scene.events(e.TURN_BEGUN)]
     assert turns == {3: ["green", "blue", "red"], 4: ["green", "yellow", "blue", "red"]}[seats]
     assert scene.asked == {3: "blue", 4: "yellow"}[seats]  # the next day has begun
