@@ -152,7 +152,7 @@ def blue_beside_s2() -> Game:
 # -- barriers ---------------------------------------------------------------------------------------------
 
 
-@rule("YS-DP-01", "YS-CH-02")
+@rule("YS-DP-01")
 def test_a_roll_is_a_barrier() -> None:
     here = play(game(), "roll 1")
     assert barrier(here, BLUE).id == "barrier-chance"
@@ -258,7 +258,7 @@ def test_another_players_decision_is_a_barrier_for_both(answer: str) -> None:
     assert barrier(here, GREEN) == Message("barrier-other-seat", {"player": BOOK.seat_name(BLUE)})
 
 
-@rule("YS-DP-08", "YS-148")
+@rule("YS-DP-08")
 def test_an_answer_in_anothers_turn_stands_even_if_the_same_owner_is_asked_again() -> None:
     here = play(game(), "roll 0", "take camel camels", "end turn")  # Blue
     play(here, "take gold gold", "end turn", "take chest cubes place chest-pink-1", "end turn")
