@@ -86,7 +86,7 @@ def test_nothing_is_built_before_the_dice_action_is_done() -> None:
     assert scene.refusal("build paddock") == "YS-DP-13"
 
 
-@rule("YS-181", "YS-INV-05")
+@rule("YS-181")
 def test_a_building_is_marked_with_a_cube_that_stays() -> None:
     scene = after_action()
     before = scene.reserve_of("blue")

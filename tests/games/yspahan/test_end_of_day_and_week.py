@@ -50,7 +50,7 @@ def test_yellow_dice_of_two_players_leave_with_the_day() -> None:
     assert scene.tower() == {}
 
 
-@rule("YS-281", "YS-342", "YS-040")
+@rule("YS-281", "YS-342")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_days_one_to_six_advance_the_marker_and_pass_the_pawn_to_the_left(seats: int) -> None:
     scene = Scene(seats)

@@ -281,7 +281,7 @@ def test_a_seat_that_is_not_there_cannot_begin() -> None:
         BOOK.new_position(4, {"first_player": "5"})
 
 
-@rule("YS-A45", "YS-INV-10")
+@rule("YS-A45")
 @ANY_NUMBER
 @pytest.mark.parametrize(
     "options",

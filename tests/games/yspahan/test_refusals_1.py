@@ -409,13 +409,13 @@ def why(scene: Scene, text: str) -> Message:
 
 @rule("YS-052", "YS-103", "YS-104", "YS-109", "YS-125")
 def test_the_messages_carry_what_an_interface_needs_to_explain() -> None:
-    assert why(Scene(4), "roll 3").args == {"dice": 3, "price": 3, "gold": 2}
+    assert why(Scene(4), "roll 3").args == {"dice": 3, "gold": 3, "own_gold": 2}
     sending = sending_the_supervisor()
-    assert why(sending, "go W5").args == {"space": "W5", "price": 4, "gold": 2}
+    assert why(sending, "go W5").args == {"space": "W5", "gold": 4, "own_gold": 2}
     placing = supplying("sack-blue-1")
     white, blue, pink = (BOOK.describer.souks.index(f"sack-{colour}") for colour in ("white", "blue", "pink"))
     assert why(placing, "place sack-blue-2").args == {"souk": BOOK.describer.souk(blue)}
-    assert why(placing, "end turn").args == {"number": 2}
+    assert why(placing, "end turn").args == {"cubes": 2}
     placing.play("place sack-pink-1")
     assert why(placing, "place sack-white-1").args == {"souk": BOOK.describer.souk(pink)}
     assert why(placing, "place sack-white-1").args != {"souk": BOOK.describer.souk(white)}

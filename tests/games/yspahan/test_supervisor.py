@@ -230,7 +230,7 @@ def test_the_destinations_are_told_with_their_prices_to_the_one_who_is_asked() -
     assert scene.reach() == {"W8": 1, "W9": 0, "W10": 1}
     assert BOOK.view(scene.p, 1).reach == {}
     offers = [BOOK.offer(scene.p, move).message.args for move in scene.p.legal()]
-    assert [(offer["space"], offer["price"]) for offer in offers] == [("W8", 1), ("W9", 0), ("W10", 1)]
+    assert [(offer["space"], offer["gold"]) for offer in offers] == [("W8", 1), ("W9", 0), ("W10", 1)]
 
 
 @rule("YS-DP-06")

@@ -157,6 +157,8 @@ def test_yellow_dice_leave_after_the_first_players_action_and_before_the_buildin
     assert (scene.asked, "build paddock" in scene.legal()) == ("blue", True)
     assert scene.tower() == {"barrel": (3, 2, 0), "chest": (5, 2, 0), "gold": (6, 3, 0)}
     assert scene.events(e.YELLOW_REMOVED) == [[3]]
+    sack = BOOK.view(scene.p, None).tower[1]
+    assert (sack.square, sack.value, sack.white, sack.yellow) == ("sack", 0, 0, 0)
 
 
 @rule("YS-060")

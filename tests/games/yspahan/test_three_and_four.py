@@ -60,7 +60,7 @@ def test_three_players_rotate_normally_on_the_last_day() -> None:
     assert scene.events(e.LAST_DAY_ORDER) == []
 
 
-@rule("YS-322", "YS-334", "YS-050", "YS-070", "YS-027")
+@rule("YS-322", "YS-334", "YS-027")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_other_rules_are_those_of_the_booklet(seats: int) -> None:
     scene = Scene(seats)

@@ -60,7 +60,7 @@ class Reasons:
         if p.agenda[-1] != kinds.BEFORE_ROLL:
             return _no("YS-053", "rolled-once") if p.agenda[-1] in _WINDOWS else self._not_now(p)
         price = dice * p.tables.yellow_price
-        return _no("YS-052", "yellow-dice", dice=dice, price=price, gold=p.gold[p.active])
+        return _no("YS-052", "yellow-dice", dice=dice, gold=price, own_gold=p.gold[p.active])
 
     # -- the dice action --------------------------------------------------------------------------
 
@@ -137,8 +137,8 @@ class Reasons:
             "YS-125",
             "supervisor-price",
             space=self.describer.spaces[space],
-            price=price,
-            gold=p.gold[p.active],
+            gold=price,
+            own_gold=p.gold[p.active],
         )
 
     def _ship(self, p: YspahanPosition, shop: int) -> Refusal:
@@ -193,13 +193,22 @@ class Reasons:
             if p.built:
                 return _no("YS-184", "one-building")
             if cards:
+                missing = self._missing_card(p, cards)
+                if missing is not None:
+                    return missing
                 return _no("YS-265" if cards == m.WAIVE_CAMELS else "YS-266", "build-card-first")
         return self._price(p, building, cards, name)
 
-    def _price(self, p: YspahanPosition, building: int, cards: int, name: Message) -> Refusal:
+    def _missing_card(self, p: YspahanPosition, cards: int) -> Refusal | None:
         for bit, kind in ((m.WAIVE_CAMELS, m.BUILD_NO_CAMELS), (m.WAIVE_GOLD, m.BUILD_NO_GOLD)):
             if cards & bit and not p.hands[p.active * m.KINDS + kind]:
                 return _no("YS-240", "card-not-in-hand", card=self.describer.card(kind))
+        return None
+
+    def _price(self, p: YspahanPosition, building: int, cards: int, name: str) -> Refusal:
+        missing = self._missing_card(p, cards)
+        if missing is not None:
+            return missing
         if p.tables.one_build_card and cards == m.WAIVE_CAMELS | m.WAIVE_GOLD:
             return _no("YS-A45", "one-build-card")
         if p.agenda[-1] == kinds.CARD_BUILD:
@@ -244,7 +253,7 @@ class Reasons:
     def _unplaced(self, p: YspahanPosition) -> Refusal:
         """Whoever supplies shops cannot stop early; other questions simply come first."""
         if p.agenda[-1] == kinds.PLACE_CUBES:
-            return _no("YS-109", "place-all", number=p.agenda[-3])
+            return _no("YS-109", "place-all", cubes=p.agenda[-3])
         return self._not_now(p)
 
     def _not_now(self, p: YspahanPosition) -> Refusal:
