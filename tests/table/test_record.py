@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import zlib
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -519,12 +520,10 @@ def _short() -> str:
 
 def _try(text: str) -> None:
     """Read, replay and verify; it may work, or be refused as a record, and nothing else."""
-    try:
+    with suppress(RecordError):
         record = read_record(text)
         game = replay(record, book())
         verify_dice(record, game)
-    except RecordError as error:
-        assert str(error)
 
 
 @settings(max_examples=200, deadline=None, derandomize=True)
