@@ -21,7 +21,7 @@ from fondaco.table.core import CHANCE, EVERYONE
 
 ALL_FACES: Final = list(range(FACES))
 FAIR_DIE: Final = [1] * FACES
-"""Kept for copying: most moves of a game are dice."""
+"""Kept for copying: every third move of a game is a die."""
 
 
 class FirstPlayer(ChanceStep):
