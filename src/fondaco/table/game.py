@@ -149,6 +149,8 @@ class Game:
             moves = parse_moves(self.rulebook, self.position, move)
         elif move in self.position.legal():
             moves = [move]
+        elif not 0 <= move < self.rulebook.space_of_moves:
+            raise Refusal("", Message("refusal-unknown-move", {"text": str(move)}))
         else:
             raise self.rulebook.why_not(self.position, move)
         for part in moves:

@@ -101,11 +101,12 @@ def _one_line(name: str) -> str:
 def _moves(game: Game, viewer: int | None, complete: bool) -> Iterator[str]:
     """The moves in the order they were made, undone ones included."""
     yield "moves:"
-    stands = _standing(game)
+    journal = game.journal if complete else _told(game.journal, viewer)
+    stands = _standing(journal)
     digests = _digests(game) if complete else {}
     number = 0
     run: list[str] = []
-    for at, entry in enumerate(game.journal):
+    for at, entry in enumerate(journal):
         if run and (isinstance(entry, Undone) or entry.actor != CHANCE):
             yield _run_line(number, run)
             run = []
@@ -114,8 +115,7 @@ def _moves(game: Game, viewer: int | None, complete: bool) -> Iterator[str]:
             yield f"{number + 1} {game.rulebook.seat_ids[entry.actor]} undo {entry.count}"
             continue
         number += 1
-        visible = complete or _may_see(game, entry, viewer, number if at in stands else None)
-        text = entry.text if visible else UNKNOWN
+        text = entry.text if complete or _may_see(entry, viewer) else UNKNOWN
         if entry.actor == CHANCE:
             run.append(text)
         else:
@@ -133,10 +133,31 @@ def _run_line(last: int, run: Sequence[str]) -> str:
     return f"{last - len(run) + 1} {_CHANCE} {', '.join(run)}"
 
 
-def _standing(game: Game) -> set[int]:
+def _told(journal: Sequence[Played | Undone], viewer: int | None) -> list[Played | Undone]:
+    """The journal as others than the decider know it: no part of a decision before the last one is made.
+
+    Parts that were taken back before that were never there, and an undo reaches only over what was.
+    """
+    told: list[Played | Undone] = []
+    parts: list[Played] = []
+    for entry in journal:
+        if isinstance(entry, Undone):
+            unseen = min(entry.count, len(parts))
+            del parts[len(parts) - unseen :]
+            if entry.count > unseen:
+                told.append(Undone(entry.actor, entry.count - unseen))
+        elif entry.part and entry.actor not in (viewer, CHANCE):
+            parts.append(entry)
+        else:
+            told += [*parts, entry]
+            parts = []
+    return told
+
+
+def _standing(journal: Sequence[Played | Undone]) -> set[int]:
     """Where in the journal the moves stand that were not taken back."""
     stack: list[int] = []
-    for at, entry in enumerate(game.journal):
+    for at, entry in enumerate(journal):
         if isinstance(entry, Undone):
             del stack[-entry.count :]
         else:
@@ -144,14 +165,9 @@ def _standing(game: Game) -> set[int]:
     return set(stack)
 
 
-def _may_see(game: Game, entry: Played, viewer: int | None, number: int | None) -> bool:
-    """Whether the viewer may know a move; `number` is None for one that was taken back."""
-    if entry.audience != EVERYONE and (viewer is None or not entry.audience >> viewer & 1):
-        return False
-    if not entry.part or entry.actor == viewer:
-        return True
-    # Parts of a decision are the decider's own until the last one is made, and for ever if it never was.
-    return number is not None and number <= len(game.played) - game.position.unfinished
+def _may_see(entry: Played, viewer: int | None) -> bool:
+    """Whether the viewer may know a move."""
+    return entry.audience == EVERYONE or (viewer is not None and bool(entry.audience >> viewer & 1))
 
 
 def _digests(game: Game) -> dict[int, str]:

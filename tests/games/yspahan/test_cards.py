@@ -336,7 +336,7 @@ def test_two_players_no_extra_die_for_building() -> None:
     scene.roll(GROUPS[:8])
     scene.play("take camel building")
     assert scene.legal() == ["build paddock", "build shop", "build hammam"]
-    assert scene.refusal("extra exchange") == "YS-250"
+    assert scene.refusal("extra exchange") == "YS-254"
     scene.play("build paddock")
     assert scene.hand_of("blue") == ["exchange"]
 

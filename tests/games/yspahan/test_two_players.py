@@ -254,7 +254,7 @@ def test_the_group_of_the_build_action_is_used_for_nothing_else() -> None:
     scene = builder(9, 9)
     scene.play("take gold building build paddock")
     assert scene.refusal("take camel") == "YS-073"
-    assert scene.refusal("gold") == "YS-DP-11"
+    assert scene.refusal("gold") == "YS-074"
 
 
 @rule("YS-349", "YS-184")

@@ -20,7 +20,7 @@ from fondaco.games.yspahan.moves import (
     SQUARES,
 )
 from fondaco.games.yspahan.tables import Tables
-from fondaco.table.core import CHANCE, CHANCE_BARRIER, EVERYONE, Position, Rng
+from fondaco.table.core import CHANCE, CHANCE_BARRIER, EVERYONE, NO_BARRIER, Position, Rng
 from fondaco.table.deck import KIND_BITS, RESHUFFLED, SEAT_BITS, USED, imagine_history
 from fondaco.table.deck import drawn as drawn_entry
 from fondaco.table.deck import reshuffled as reshuffled_entry
@@ -272,6 +272,7 @@ class YspahanPosition(Position):
     def imagine(self, seat: int, rng: Rng) -> YspahanPosition:
         """Only the others' hands are unknown, and with them what is left in the deck (section 20)."""
         other = self.copy()
+        other.barrier = NO_BARRIER  # whether a part was made is the decider’s own
         if other.unfinished and other.to_act != seat:
             other.forget_parts()
         other.card_history = imagine_history(self.card_history, self.tables.copies, seat, rng)
