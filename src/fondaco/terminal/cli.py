@@ -20,16 +20,11 @@ FAILURE = 1
 
 def main(argv: Sequence[str]) -> int:
     """Run `fondaco ARGV`; the exit code is 0, 1 for a failure, 2 for a wrong usage."""
-    from fondaco.table.refusal import UsageError
-    from fondaco.table.speech import UnknownLanguage
-
     try:
         args = _parser(argv[0] if argv else "").parse_args(argv)
         run: Callable[[argparse.Namespace], int] = args.run
         code = run(args)
         sys.stdout.flush()
-    except (UsageError, UnknownLanguage) as error:
-        return _say_error(str(error), USAGE)
     except BrokenPipeError:
         # Whoever read our output has gone; nothing is left to say, not even at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -42,14 +37,22 @@ def main(argv: Sequence[str]) -> int:
         print(file=sys.stderr)
         return 130
     except ValueError as error:
-        # Records and boxes that do not hold together; their modules are not loaded for a list of games.
-        from fondaco.table.box import BoxError
-        from fondaco.table.record import RecordError
-
-        if isinstance(error, BoxError | RecordError):
-            return _say_error(str(error), FAILURE)
-        raise
+        return _say_error(str(error), _code_of(error))
     return code
+
+
+def _code_of(error: ValueError) -> int:
+    """Usage or failure; what is neither is a mistake of ours, and is raised."""
+    from fondaco.table.box import BoxError
+    from fondaco.table.record import RecordError
+    from fondaco.table.refusal import UsageError
+    from fondaco.table.speech import UnknownLanguage
+
+    if isinstance(error, UsageError | UnknownLanguage):
+        return USAGE
+    if isinstance(error, BoxError | RecordError):
+        return FAILURE
+    raise error
 
 
 def _say_error(sentence: str, code: int) -> int:
