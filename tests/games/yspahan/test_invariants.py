@@ -56,6 +56,7 @@ def test_the_invariants_hold_in_thousands_of_games(
         look_at_game(configuration, seed, findings)
     count.games, count.positions = findings.games, findings.positions
     count.complaints = [text for texts in findings.complaints.values() for text in texts]
+    count.more = findings.violations - len(count.complaints)
     count.report()
 
 
