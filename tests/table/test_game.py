@@ -208,7 +208,7 @@ def test_somebody_else_being_asked_is_a_barrier() -> None:
     game.play("take camel supervisor", BLUE)
     game.play("go S2", BLUE)
     assert game.to_act == RED
-    assert refusal(game, BLUE) == "barrier-other-seat"
+    assert refusal(game, BLUE) == "barrier-other-asked"
     assert refusal(game, RED) == "barrier-other-seat"
     game.play("let ship", RED)
     assert game.to_act == BLUE

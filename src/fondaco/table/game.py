@@ -238,8 +238,9 @@ class Game:
             return Message("barrier-looked")
         if last.barrier == ASKED_BARRIER and last.actor == seat:
             return Message("barrier-asked")
-        other = last.actor if last.actor != seat else self.to_act
-        return Message("barrier-other-seat", {"player": self.rulebook.seat_name(other)})
+        if last.actor == seat:
+            return Message("barrier-other-asked", {"player": self.rulebook.seat_name(self.to_act)})
+        return Message("barrier-other-seat", {"player": self.rulebook.seat_name(last.actor)})
 
     def rewind(self, length: int) -> None:
         """Go back to where only the first `length` moves had been made, by replaying them."""

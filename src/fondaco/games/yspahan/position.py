@@ -62,6 +62,16 @@ class ChanceStep(Step):
         return EVERYONE
 
 
+class Judgement:
+    """How good a position looks; `judgement.py` has the one there is."""
+
+    def judge(self, p: YspahanPosition, seat: int) -> int:
+        """The worth of the position for a seat."""
+        raise NotImplementedError
+
+
+JUDGEMENT: list[Judgement] = []
+"""The judgement, once its module is there."""
 STEPS: list[Step] = []
 """The steps by kind; `steps/` fills the list."""
 CHANCE_STEPS: list[ChanceStep] = []
@@ -148,9 +158,7 @@ class YspahanPosition(Position):
         return [1 + sum([1 for other in self.score if other > own]) for own in self.score]
 
     def judge(self, seat: int) -> int:
-        from fondaco.games.yspahan.judgement import judge
-
-        return judge(self, seat)
+        return JUDGEMENT[0].judge(self, seat)
 
     def copy(self) -> YspahanPosition:
         other = YspahanPosition(self.tables)
