@@ -17,6 +17,7 @@ BARRIERS = frozenset(
         "barrier-chance",
         "barrier-looked",
         "barrier-other-seat",
+        "barrier-other-asked",
         "barrier-start",
         "barrier-turn-ended",
     }
