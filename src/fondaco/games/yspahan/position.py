@@ -46,8 +46,20 @@ class Step:
         raise NotImplementedError
 
 
+class Question(Step):
+    """A question to the active player."""
+
+    def arrive(self, p: YspahanPosition) -> bool:
+        p.to_act = p.active
+        return True
+
+
 class ChanceStep(Step):
     """A question to chance: dice or a draw."""
+
+    def arrive(self, p: YspahanPosition) -> bool:
+        p.to_act = CHANCE
+        return True
 
     def weights(self, p: YspahanPosition) -> list[int]:
         """How likely each outcome is."""

@@ -13,7 +13,7 @@ from fondaco.games.yspahan.moves import (
     WAIVE_GOLD,
     build,
 )
-from fondaco.games.yspahan.position import Step, YspahanPosition
+from fondaco.games.yspahan.position import Question, YspahanPosition
 from fondaco.table.core import EVERYONE
 
 
@@ -107,12 +107,8 @@ def _play_build_card(p: YspahanPosition, kind: int) -> None:
     p.use_card(p.active, kind)
 
 
-class CardBuild(Step):
+class CardBuild(Question):
     """Which building a build card builds (YS-DP-03)."""
-
-    def arrive(self, p: YspahanPosition) -> bool:
-        p.to_act = p.active
-        return True
 
     def legal(self, p: YspahanPosition) -> list[int]:
         return buildable_with(p, p.agenda[-2])

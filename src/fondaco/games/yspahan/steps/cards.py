@@ -26,7 +26,7 @@ from fondaco.games.yspahan.moves import (
     place,
     play_card,
 )
-from fondaco.games.yspahan.position import EMPTY, ChanceStep, Step, YspahanPosition
+from fondaco.games.yspahan.position import EMPTY, ChanceStep, Question, YspahanPosition
 from fondaco.games.yspahan.steps.building import buildable_with
 from fondaco.games.yspahan.steps.kinds import CARD_AMOUNT, CARD_BUILD, CARD_DIRECTION, CARD_SHOP
 from fondaco.table.core import CHANCE, EVERYONE
@@ -204,12 +204,8 @@ def trade(p: YspahanPosition, purpose: int, number: int) -> None:
             p.tell([tell.CAMELS_EXCHANGED, EVERYONE, seat, number])
 
 
-class CardShop(Step):
+class CardShop(Question):
     """Where a card places its cube (YS-262)."""
-
-    def arrive(self, p: YspahanPosition) -> bool:
-        p.to_act = p.active
-        return True
 
     def legal(self, p: YspahanPosition) -> list[int]:
         return [place(shop) for shop in shops_for_card(p)]
@@ -219,12 +215,8 @@ class CardShop(Step):
         _place_by_card(p, move - place(0))
 
 
-class CardDirection(Step):
+class CardDirection(Question):
     """Gold into camels or camels into gold: one direction per card (YS-267, YS-A22)."""
-
-    def arrive(self, p: YspahanPosition) -> bool:
-        p.to_act = p.active
-        return True
 
     def legal(self, p: YspahanPosition) -> list[int]:
         return [direction(GOLD_TO_CAMELS), direction(CAMELS_TO_GOLD)]
@@ -237,12 +229,8 @@ class CardDirection(Step):
             _ask_amount(p, CAMEL_EXCHANGE, p.camels[p.active])
 
 
-class CardAmount(Step):
+class CardAmount(Question):
     """How many pieces; from thirty-two on in two digits, the high one first."""
-
-    def arrive(self, p: YspahanPosition) -> bool:
-        p.to_act = p.active
-        return True
 
     def legal(self, p: YspahanPosition) -> list[int]:
         most = p.agenda[-3]

@@ -14,7 +14,7 @@ from fondaco.games.yspahan.moves import (
     played_kind,
     ship,
 )
-from fondaco.games.yspahan.position import EMPTY, Step, YspahanPosition
+from fondaco.games.yspahan.position import EMPTY, Question, Step, YspahanPosition
 from fondaco.games.yspahan.steps.cards import playable_cards, start_card
 from fondaco.games.yspahan.steps.kinds import BETWEEN_SHIPMENTS, DRAW, SHIP, SHIP_ORDER
 from fondaco.table.core import ASKED_BARRIER, EVERYONE
@@ -55,12 +55,8 @@ def price_of(p: YspahanPosition, value: int, space: int) -> int:
     return max(0, abs(p.tables.distance[p.supervisor * SPACES + space] - value) - free)
 
 
-class MoveSupervisor(Step):
+class MoveSupervisor(Question):
     """Where the Supervisor goes (YS-120 to YS-130)."""
-
-    def arrive(self, p: YspahanPosition) -> bool:
-        p.to_act = p.active
-        return True
 
     def legal(self, p: YspahanPosition) -> list[int]:
         value = p.agenda[-2]
@@ -89,12 +85,8 @@ class MoveSupervisor(Step):
             p.push(SHIP_ORDER, beside[0], beside[1])
 
 
-class ShipOrder(Step):
+class ShipOrder(Question):
     """Two cubes: the mover says which goes first (YS-142, YS-A44)."""
-
-    def arrive(self, p: YspahanPosition) -> bool:
-        p.to_act = p.active
-        return True
 
     def legal(self, p: YspahanPosition) -> list[int]:
         a = p.agenda[-2]
