@@ -29,6 +29,7 @@ from fondaco.games.yspahan.moves import (
 from fondaco.games.yspahan.position import EMPTY, ChanceStep, Question, YspahanPosition
 from fondaco.games.yspahan.steps.building import buildable_with
 from fondaco.games.yspahan.steps.kinds import CARD_AMOUNT, CARD_BUILD, CARD_DIRECTION, CARD_SHOP
+from fondaco.games.yspahan.steps.scoring import load_caravan
 from fondaco.table.core import CHANCE, EVERYONE
 
 # What an amount is for.
@@ -122,7 +123,7 @@ def start_card(p: YspahanPosition, kind: int) -> None:
             p.tell([tell.GOLD_TAKEN, EVERYONE, seat, tables.card_gold])
     elif kind == LOAD_CARAVAN:
         _discard(p, kind)
-        p.load_caravan(seat, EMPTY)  # no Caravanserai card (YS-223)
+        load_caravan(p, seat, EMPTY)  # no Caravanserai card (YS-223)
     elif kind == PLACE_SHOP:
         shops = shops_for_card(p)
         if len(shops) == 1:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fondaco.games.yspahan import events as tell
 from fondaco.games.yspahan.moves import (
+    CARAVANSERAI,
     GO_ON,
     HAMMAM,
     LET_SHIP,
@@ -17,6 +18,7 @@ from fondaco.games.yspahan.moves import (
 from fondaco.games.yspahan.position import EMPTY, Question, Step, YspahanPosition
 from fondaco.games.yspahan.steps.cards import playable_cards, start_card
 from fondaco.games.yspahan.steps.kinds import BETWEEN_SHIPMENTS, DRAW, SHIP, SHIP_ORDER
+from fondaco.games.yspahan.steps.scoring import load_caravan
 from fondaco.table.core import ASKED_BARRIER, EVERYONE
 
 
@@ -133,8 +135,8 @@ class Ship(Step):
                 p.tell([tell.CAMEL_PAID, EVERYONE, owner, shop])
         else:
             p.clear_shop(shop)
-        p.load_caravan(owner, shop)
-        if p.has_caravanserai(owner):
+        load_caravan(p, owner, shop)
+        if p.owns(owner, CARAVANSERAI):
             for _ in range(p.tables.caravanserai_cards):
                 p.push(DRAW, owner, tell.BY_CARAVANSERAI)
 
