@@ -254,6 +254,7 @@ def test_the_log_begins_with_what_was_so_before_the_first_move() -> None:
     named = Game(BOOK, ["a", "b", "c"], {"first_player": "2"}, KeyedDice(1))
     first = named.log(None)[0]
     assert (first.move, first.message.id) == (0, "yspahan-log-day-begun")
+    named.play("roll 0")
     assert named.log(None, since=len(named.played)) == []
     drawn = Game(BOOK, ["a", "b", "c"], {}, KeyedDice(1))
     assert drawn.log(None)[0].move == 1
