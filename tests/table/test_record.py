@@ -279,7 +279,15 @@ def test_an_unknown_game() -> None:
 
 def test_another_box() -> None:
     _, text = whole_game()
-    assert "another box" in error_of(forge(text, book().box_hash, "0" * 64))
+    elsewhere = forge(text, book().box_hash, "0" * 64)
+    digest = next(line for line in text.splitlines() if line.startswith("= "))
+    assert "another box" in error_of(forge(elsewhere, digest, digest[:-1] + "-"))
+
+
+def test_a_box_that_changed_only_its_looks_still_replays() -> None:
+    game, text = whole_game()
+    record = read_record(forge(text, book().box_hash, "0" * 64))
+    assert replay(record, book()).digest() == game.digest()
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])

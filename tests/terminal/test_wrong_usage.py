@@ -59,7 +59,7 @@ RECORDS: dict[str, tuple[Callable[[], str], str]] = {
         "a table that cannot be: The option",
     ),
     "wrong box": (
-        lambda: resealed(a_record().replace("box: ", "box: 0", 1)),
+        lambda: resealed(a_record().replace("box: ", "box: 0", 1).replace("\n= ", "\n= 1", 1)),
         "with another box than the one at hand",
     ),
     "masked": (
