@@ -131,7 +131,8 @@ def _check_ground(box: BoxText, keys: Keys, sides: str, sections: Sequence[Secti
 
 def check_sides(box: BoxText, contents: Contents) -> None:
     """Which codes are used is stated truly: whoever draws the tiles relies on it."""
-    used = set("".join(part.sides for part in [*contents.cross.fields, *contents.tiles]))
+    used = {code for part in contents.cross.fields for code in part.sides}
+    used |= {code for tile in contents.tiles for code in tile.sides}
     for code in CODES:
         if box.value(("side_codes", code, "used")) != (code in used):
             what = f'code "{code}" is {"used" if code in used else "not used"} on cross and tiles'
