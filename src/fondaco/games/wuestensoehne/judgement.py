@@ -70,8 +70,8 @@ def _best_explorer(p: WuestensoehnePosition, seat: int) -> int:
     own = seat * EXPLORERS
     tallest = EMPTY
     shortest = EMPTY
-    for explorer in range(EXPLORERS):
-        if p.explorers[own + explorer] == IN_SUPPLY:
+    for explorer in range(own, own + EXPLORERS):
+        if p.explorers[explorer] == IN_SUPPLY:
             if tallest == EMPTY:
                 tallest = explorer
             shortest = explorer
@@ -312,9 +312,10 @@ def _own_tiles(p: WuestensoehnePosition, seat: int, beyond: int, promise: int) -
             opened = 0
             for side in range(4):
                 field = tables.neighbour[beyond * 4 + side]
-                if field != OUTSIDE and p.board[field] == EMPTY:
-                    if tables.section_at[placement * 4 + side] != NO_SECTION:
-                        opened += 1
+                if field == OUTSIDE or p.board[field] != EMPTY:
+                    continue
+                if tables.section_at[placement * 4 + side] != NO_SECTION:
+                    opened += 1
             best = max(
                 best, DRAWING // 2 + promise * (95 if opened == 0 else 40 if opened == 1 else 15) // 100
             )

@@ -14,6 +14,7 @@ FIELDS: Final = SIZE * SIZE
 TILES: Final = 85  # WS-002
 ENDS: Final = 4  # WS-045
 EXPLORERS: Final = 4  # WS-004, of each colour
+ALL_EXPLORERS: Final = 16  # WS-005: explorer n of seat s, tallest first, is s * 4 + n
 GOODS: Final = 4  # WS-007
 RUMOURS: Final = 6  # WS-008
 SPACES: Final = 8  # WS-007: space n of good g is g * 2 + n
@@ -45,9 +46,9 @@ _LAY: Final = NO_DISCOVERY + 1
 TAKE_EXCHANGE: Final = _LAY + FIELDS * ROTATIONS
 NO_EXCHANGE: Final = TAKE_EXCHANGE + 1
 _EXPLORER: Final = NO_EXCHANGE + 1
-NO_EXPLORER: Final = _EXPLORER + SECTIONS * EXPLORERS
+NO_EXPLORER: Final = _EXPLORER + SECTIONS * ALL_EXPLORERS
 _RETRIEVE: Final = NO_EXPLORER + 1
-NO_RETRIEVAL: Final = _RETRIEVE + EXPLORERS
+NO_RETRIEVAL: Final = _RETRIEVE + ALL_EXPLORERS
 _VALUE: Final = NO_RETRIEVAL + 1
 _TAKE: Final = _VALUE + SECTIONS
 _PUT_BACK: Final = _TAKE + ICONS
@@ -147,8 +148,8 @@ def lay(field: int, rotation: int) -> int:
 
 
 def put_explorer(section: int, explorer: int) -> int:
-    """Put an explorer, 0 the tallest, on a section of the tile just laid (WS-130)."""
-    return _EXPLORER + section * EXPLORERS + explorer
+    """Put an explorer on a section of the tile just laid (WS-130)."""
+    return _EXPLORER + section * ALL_EXPLORERS + explorer
 
 
 def retrieve(explorer: int) -> int:

@@ -164,20 +164,33 @@ def targets(p: WuestensoehnePosition, seat: int, with_driver: bool) -> list[int]
     c = taken[2]
     d = taken[3]
     moves: list[int] = []
-    board = p.board
-    if with_driver:
-        joined = lines_from(p, start) if not p.tables.lines_everywhere else board
-        for field in range(FIELDS):
-            if joined[field] != EMPTY and field != a and field != b and field != c and field != d:
-                moves.append(move_to(field))
+    if not with_driver:
+        joined = reach_of(p, start)
+    elif p.tables.lines_everywhere:
+        joined = p.board
     else:
-        region = p.region[start]
-        for field in range(FIELDS):
-            if board[field] == EMPTY or field == a or field == b or field == c or field == d:
-                continue
-            if p.region[field] == region or reached_free(p, start, field):
-                moves.append(move_to(field))
+        joined = lines_from(p, start)
+    for field in range(FIELDS):
+        if joined[field] != EMPTY and field != a and field != b and field != c and field != d:
+            moves.append(move_to(field))
     return moves
+
+
+def reach_of(p: WuestensoehnePosition, start: int) -> list[int]:
+    """The fields joined to one by brown lines and at most one white line at the end, EMPTY elsewhere (WS-074)."""
+    tables = p.tables
+    region = p.region[start]
+    joined = [EMPTY] * FIELDS
+    for field in range(FIELDS):
+        if p.region[field] == region:
+            joined[field] = start
+            first = p.board[field] * 4
+            for side in range(4):
+                if tables.line[first + side] == WHITE:
+                    beyond = tables.neighbour[field * 4 + side]
+                    if beyond != OUTSIDE and p.board[beyond] != EMPTY:
+                        joined[beyond] = start
+    return joined
 
 
 def can_leave(p: WuestensoehnePosition, seat: int, with_driver: bool) -> bool:

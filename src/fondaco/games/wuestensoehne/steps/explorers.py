@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fondaco.games.wuestensoehne import events as tell
 from fondaco.games.wuestensoehne.moves import (
+    ALL_EXPLORERS,
     EXPLORERS,
     NO_EXPLORER,
     NO_RETRIEVAL,
@@ -40,8 +41,8 @@ class Explorer(Step):
         own = p.active * EXPLORERS
         moves: list[int] = []
         for section in range(tables.first_section[piece + 1] - tables.first_section[piece]):
-            for explorer in range(EXPLORERS):
-                if p.explorers[own + explorer] == IN_SUPPLY:
+            for explorer in range(own, own + EXPLORERS):
+                if p.explorers[explorer] == IN_SUPPLY:
                     moves.append(put_explorer(section, explorer))
         moves.append(NO_EXPLORER)
         return moves
@@ -51,13 +52,13 @@ class Explorer(Step):
         if move == NO_EXPLORER:
             return
         what = move - put_explorer(0, 0)
-        section = what // EXPLORERS
-        explorer = what % EXPLORERS
+        section = what // ALL_EXPLORERS
+        explorer = what % ALL_EXPLORERS
         piece = p.board[p.laid] // ROTATIONS
-        p.explorers[p.active * EXPLORERS + explorer] = p.tables.first_section[piece] + section
+        p.explorers[explorer] = p.tables.first_section[piece] + section
         p.placed = 1
         if p.heard is not None:
-            p.tell([tell.EXPLORER_PLACED, EVERYONE, p.active, explorer, p.laid, section])
+            p.tell([tell.EXPLORER_PLACED, EVERYONE, p.active, explorer % EXPLORERS, p.laid, section])
 
 
 def may_retrieve(p: WuestensoehnePosition) -> bool:
@@ -81,8 +82,8 @@ class Retrieve(Step):
     def legal(self, p: WuestensoehnePosition) -> list[int]:
         own = p.active * EXPLORERS
         moves: list[int] = []
-        for explorer in range(EXPLORERS):
-            if p.explorers[own + explorer] != IN_SUPPLY:
+        for explorer in range(own, own + EXPLORERS):
+            if p.explorers[explorer] != IN_SUPPLY:
                 moves.append(retrieve(explorer))
         moves.append(NO_RETRIEVAL)
         return moves
@@ -92,10 +93,10 @@ class Retrieve(Step):
         if move == NO_RETRIEVAL:
             return
         explorer = move - retrieve(0)
-        at = p.active * EXPLORERS + explorer
         if p.heard is not None:
-            p.tell([tell.EXPLORER_RETRIEVED, EVERYONE, p.active, explorer, field_of(p, p.explorers[at])])
-        p.explorers[at] = IN_SUPPLY  # the turban stays on it (WS-194)
+            field = field_of(p, p.explorers[explorer])
+            p.tell([tell.EXPLORER_RETRIEVED, EVERYONE, p.active, explorer % EXPLORERS, field])
+        p.explorers[explorer] = IN_SUPPLY  # the turban stays on it (WS-194)
 
 
 def field_of(p: WuestensoehnePosition, section: int) -> int:
