@@ -12,7 +12,7 @@ from typing import Final
 from fondaco.games.wuestensoehne import events as tell
 from fondaco.games.wuestensoehne.moves import EXPLORERS, FIELDS, GOODS, ICONS, RESERVE, RUMOURS, TILES
 from fondaco.games.wuestensoehne.tables import ANY_SIDES, Tables
-from fondaco.table.core import CHANCE, EVERYONE, Position, Rng
+from fondaco.table.core import CHANCE, EVERYONE, NOBODY, Position, Rng
 
 EMPTY: Final = -1
 """No piece on a field, no tile in a place of a reserve or in hand."""
@@ -335,7 +335,8 @@ class WuestensoehnePosition(Position):
         places: list[int] = []
         faces: list[int] = []
         for tile in range(RUMOURS):
-            if not (self.known_by[tile] >> seat) & 1:
+            turned_up = self.to_act == NOBODY and self.rumours[tile] >= 0  # WS-220
+            if not turned_up and not (self.known_by[tile] >> seat) & 1:
                 faces.append(tile)
                 places.append((self.rumours[tile] + 2) * 16 + self.known_by[tile])
         places.sort()  # by what everybody sees, so that nothing of the truth is left
