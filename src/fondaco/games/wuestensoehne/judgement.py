@@ -32,6 +32,8 @@ WATER: Final = [0, 150, 270, 360, 430, 480]
 """What so many water stones are worth with the whole game to come."""
 CAMEL_WORTH: Final = 110
 RUMOUR_WORTH: Final = 110
+RESERVE_WORTH: Final = [0, 25, 40, 15]
+"""What so many tiles in the reserve are worth: something to choose from, but three keep one from drawing."""
 TURN: Final = 130
 """A movement and discovery still to come in this turn."""
 DRAWING: Final = 70
@@ -99,16 +101,17 @@ def worth(p: WuestensoehnePosition, seat: int) -> int:
     for good in range(GOODS):
         total += p.goods[seat * GOODS + good] * values[good]
     if p.to_act == NOBODY:
-        return total * 100 + p.water[seat]
+        return total + p.water[seat]  # WS-225
     season = season_of(p)
     total += WATER[min(p.water[seat], 5)] * season // 100
+    total += RESERVE_WORTH[p.reserve_size(seat)] * season // 100
     room = p.room_of(seat)
     total += (min(room, 3) * 40 + min(p.camels[seat], 3) * 30) * season // 100
     icons = icon_values(p, seat, values, room, season)
     own = seat * EXPLORERS
     for explorer in range(own, own + EXPLORERS):
         section = p.explorers[explorer]
-        if section == IN_SUPPLY:
+        if section == IN_SUPPLY or section == IN_LINE:
             total += (50 + 3 * p.tables.rank[explorer]) * season // 100
         elif section >= 0:
             oasis = p.oasis[section]
@@ -118,8 +121,8 @@ def worth(p: WuestensoehnePosition, seat: int) -> int:
                     counted = True
             if not counted:
                 total += _oasis(p, seat, oasis, icons, season)
-    if p.line or p.free_icons:
-        total += _line(p, seat, icons)
+    if p.line:
+        total += _picks(p.line, seat, p.free_icons[:], icons)
     return total
 
 
@@ -203,15 +206,6 @@ def _oasis(p: WuestensoehnePosition, seat: int, oasis: int, icons: list[int], se
         return total
     likely = CLOSED[min(sides, 5)] * season // 100
     return total * likely // 100 + 30 * season // 100
-
-
-def _line(p: WuestensoehnePosition, seat: int, icons: list[int]) -> int:
-    """What the rest of a valuation will bring."""
-    total = _picks(p.line, seat, p.free_icons[:], icons)
-    for explorer in range(seat * EXPLORERS, (seat + 1) * EXPLORERS):
-        if p.explorers[explorer] == IN_LINE:
-            total += 60
-    return total
 
 
 def _picks(line: list[int], seat: int, counts: list[int], icons: list[int]) -> int:

@@ -103,9 +103,14 @@ class Discover(Step):
         if not has_open_line(p, p.caravans[p.active]):  # WS-091
             p.pop()
             return False
-        if not may_draw(p) and len(self.legal(p)) == 1:
-            p.pop()
-            return False
+        if not may_draw(p):
+            moves = self.legal(p)
+            if len(moves) == 1:  # nothing, or an own tile that must be used (WS-A09)
+                if moves[0] == NO_DISCOVERY:
+                    p.pop()
+                else:
+                    self.play(p, moves[0])
+                return False
         p.to_act = p.active
         return True
 
