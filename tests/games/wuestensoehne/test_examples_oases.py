@@ -6,27 +6,10 @@ import pytest
 
 from fondaco.games.wuestensoehne import events as e
 from fondaco.games.wuestensoehne.steps import kinds
+from tests.games.wuestensoehne.oasis import complete_oasis, heights
 from tests.games.wuestensoehne.owner import only_icons
 from tests.games.wuestensoehne.scene import D, Scene
 from tests.rules import rule
-
-
-def complete_oasis(
-    *icons: str, explorers: list[tuple[str, int]], turban: str = "violet", **water: int
-) -> Scene:
-    """A complete oasis on G1 with these icons and explorers, not yet valued."""
-    scene = Scene(book=only_icons(T1_04=list(icons)))
-    scene.lay("T1-04", "G1", 0)
-    for colour, height in explorers:
-        scene.explorer(colour, height, "G1")
-    scene.turban(turban)
-    for colour, stones in water.items():
-        scene.water(colour, stones)
-    return scene
-
-
-def heights(scene: Scene) -> list[int]:
-    return [D.heights[explorer] for explorer in scene.p.line]
 
 
 @rule("WS-EX-19")
