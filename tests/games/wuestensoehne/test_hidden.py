@@ -6,6 +6,7 @@ import pytest
 
 import fondaco
 from fondaco.bots import make_bot
+from fondaco.bots.bot import Bot
 from fondaco.games.wuestensoehne import moves as m
 from fondaco.games.wuestensoehne.position import IN_STOCK
 from fondaco.games.wuestensoehne.steps import kinds
@@ -80,11 +81,13 @@ def played(seed: int, seats: int = 4) -> Game:
     game = fondaco.start("wuestensoehne", seats=seats, seed=seed)
     bots = [make_bot("greedy", seed + seat) for seat in range(seats)]
     while not game.over:
-        seat = game.to_act
-        view, imagine = game.view, game.imagine
-        legal = game.position.legal()
-        game.play(bots[seat].decide(lambda: view(seat), legal, lambda rng: imagine(seat, rng), 1))
+        decide(game, bots[game.to_act], game.to_act)
     return game
+
+
+def decide(game: Game, bot: Bot, seat: int) -> None:
+    legal = game.position.legal()
+    game.play(bot.decide(lambda: game.view(seat), legal, lambda rng: game.imagine(seat, rng), 1))
 
 
 @pytest.fixture(scope="module")
@@ -102,11 +105,9 @@ def test_records_replay_and_mask_rumours(game: Game) -> None:
         other = (seat + 1) % 4
         assert entry.text in write_masked(game, seat)
         assert entry.audience == 1 << seat
-        masked = game.log(other)
-        assert not any(
-            line.message.id == "wuestensoehne-log-rumour-seen-known" and line.seat == seat for line in masked
-        )
-        assert any(line.message.id == "wuestensoehne-log-rumour-seen-known" for line in game.log(seat))
+        known = "wuestensoehne-log-rumour-seen-known"
+        assert not any(line.message.id == known and line.seat == seat for line in game.log(other))
+        assert any(line.message.id == known for line in game.log(seat))
 
 
 def test_greedy_bots_complete_oases() -> None:
