@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -166,4 +167,5 @@ def test_importing_speech_does_not_import_fluent() -> None:
     program = (
         "import sys, fondaco.table.speech; sys.exit(any(name.startswith('fluent') for name in sys.modules))"
     )
-    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+    environ = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    assert subprocess.run([sys.executable, "-c", program], check=False, env=environ).returncode == 0

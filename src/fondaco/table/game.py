@@ -12,9 +12,11 @@ import msgspec
 
 from fondaco.table.chance import Chance
 from fondaco.table.core import (
+    ASKED_BARRIER,
     CHANCE,
     CHANCE_BARRIER,
     EVERYONE,
+    LOOK_BARRIER,
     NO_BARRIER,
     NOBODY,
     TURN_BARRIER,
@@ -147,6 +149,8 @@ class Game:
             moves = parse_moves(self.rulebook, self.position, move)
         elif move in self.position.legal():
             moves = [move]
+        elif not 0 <= move < self.rulebook.space_of_moves:
+            raise Refusal("", Message("refusal-unknown-move", {"text": str(move)}))
         else:
             raise self.rulebook.why_not(self.position, move)
         for part in moves:
@@ -163,8 +167,12 @@ class Game:
     def _check_turn(self, seat: int | None) -> None:
         if self.over:
             raise Refusal("", Message("refusal-game-over"))
-        if self.to_act == CHANCE or (seat is not None and seat != self.to_act):
-            raise Refusal("", Message("refusal-not-your-turn"))
+        if self.to_act == CHANCE:
+            raise Refusal("", Message("refusal-chance-acts"))
+        if seat is not None and seat != self.to_act:
+            raise Refusal(
+                "", Message("refusal-not-your-turn", {"player": self.rulebook.seat_name(self.to_act)})
+            )
 
     def _append(self, move: int) -> None:
         entry = self._carry_out(move)
@@ -222,14 +230,17 @@ class Game:
         raise Refusal("", Message("barrier-start"))
 
     def _barrier(self, seat: int, last: Played) -> Message:
-        if last.barrier == CHANCE_BARRIER or last.actor == CHANCE:
+        if last.barrier == CHANCE_BARRIER or CHANCE in (last.actor, self.to_act):
             return Message("barrier-chance")
         if last.barrier == TURN_BARRIER or self.over:
             return Message("barrier-turn-ended")
-        if last.barrier != NO_BARRIER:
+        if last.barrier == LOOK_BARRIER:
             return Message("barrier-looked")
-        other = last.actor if last.actor != seat else self.to_act
-        return Message("barrier-other-seat", {"player": self.rulebook.seat_name(other)})
+        if last.barrier == ASKED_BARRIER and last.actor == seat:
+            return Message("barrier-asked")
+        if last.actor == seat:
+            return Message("barrier-other-asked", {"player": self.rulebook.seat_name(self.to_act)})
+        return Message("barrier-other-seat", {"player": self.rulebook.seat_name(last.actor)})
 
     def rewind(self, length: int) -> None:
         """Go back to where only the first `length` moves had been made, by replaying them."""

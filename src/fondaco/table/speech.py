@@ -1,10 +1,10 @@
 """Messages become sentences here, in one of the four languages of the house.
 
 A `Speaker` speaks one language and reads its words from folders of Fluent files. The plain file of a folder
-(`it.ftl`) is read with the first sentence; its further rooms (`it.rules.ftl`) only once an id is asked for
-that the plain files do not have. The Fluent library itself is imported with the first sentence too, so that
-importing this module costs next to nothing. A Speaker remembers what it has read and said: keep one per
-language, do not make one per sentence.
+(`it.ftl`) is read with the first sentence; its further rooms (`it.play.ftl`, `it.rules.ftl`) one after the
+other, only once an id is asked for that the files read so far do not have. The Fluent library itself is
+imported with the first sentence too, so that importing this module costs next to nothing. A Speaker remembers
+what it has read and said: keep one per language, do not make one per sentence.
 """
 
 from __future__ import annotations
@@ -124,20 +124,18 @@ class _Voice:
         self._folders: Final = folders
         self._ids: Final[dict[str, None]] = {}
         self._bundle: FluentBundle | None = None
-        self._rooms_read = False
+        self._unread: list[Traversable] = []
 
     def knows(self, message_id: str) -> bool:
-        if self._bundle is None:
-            self._read_plain_files()
-        if message_id not in self._ids and not self._rooms_read:
-            self._read_rooms()
+        bundle = self._bundle or self._open()
+        while message_id not in self._ids and self._unread:
+            self._read(bundle, self._unread.pop(0))
         return message_id in self._ids
 
     def ids(self) -> Iterator[str]:
-        if self._bundle is None:
-            self._read_plain_files()
-        if not self._rooms_read:
-            self._read_rooms()
+        bundle = self._bundle or self._open()
+        while self._unread:
+            self._read(bundle, self._unread.pop(0))
         return iter(self._ids)
 
     def speak(self, message_id: str, args: tuple[tuple[str, str | int], ...]) -> str:
@@ -159,35 +157,32 @@ class _Voice:
             raise BrokenWords(f"{message_id!r} cannot be said in {self._language}: {causes}.")
         return sentence
 
-    def _read_plain_files(self) -> None:
+    def _open(self) -> FluentBundle:
+        """Read the plain files, and see which rooms there are: `it.play.ftl`, `it.rules.ftl`."""
         from fluent.runtime import FluentBundle
 
-        self._bundle = FluentBundle([self._language], use_isolating=False)
+        bundle = self._bundle = FluentBundle([self._language], use_isolating=False)
         for folder in self._folders:
             plain = folder / f"{self._language}.ftl"
             if plain.is_file():
-                self._read(plain)
+                self._read(bundle, plain)
+        rooms = [file for folder in self._folders if folder.is_dir() for file in folder.iterdir()]
+        rooms = [file for file in rooms if self._is_room(file.name)]
+        self._unread = sorted(rooms, key=lambda file: file.name)
+        return bundle
 
-    def _read_rooms(self) -> None:
-        self._rooms_read = True
-        for folder in self._folders:
-            if not folder.is_dir():
-                continue
-            for file in sorted(folder.iterdir(), key=lambda file: file.name):
-                # A room is `it.rules.ftl`: the language, the room, the suffix.
-                language, _, rest = file.name.partition(".")
-                if language == self._language and rest != "ftl" and rest.endswith(".ftl"):
-                    self._read(file)
+    def _is_room(self, name: str) -> bool:
+        language, _, rest = name.partition(".")
+        return language == self._language and rest != "ftl" and rest.endswith(".ftl")
 
-    def _read(self, file: Traversable) -> None:
+    def _read(self, bundle: FluentBundle, file: Traversable) -> None:
         from fluent.runtime import FluentResource
         from fluent.syntax import ast
 
-        assert self._bundle is not None
         resource = FluentResource(file.read_text(encoding="utf-8"))
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 raise BrokenWords(f"{file}: cannot read {(entry.content or '').strip()[:60]!r}.")
             if isinstance(entry, ast.Message):
                 self._ids.setdefault(entry.id.name)
-        self._bundle.add_resource(resource)
+        bundle.add_resource(resource)

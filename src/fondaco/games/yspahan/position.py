@@ -20,7 +20,7 @@ from fondaco.games.yspahan.moves import (
     SQUARES,
 )
 from fondaco.games.yspahan.tables import Tables
-from fondaco.table.core import CHANCE, CHANCE_BARRIER, EVERYONE, Position, Rng
+from fondaco.table.core import CHANCE, CHANCE_BARRIER, EVERYONE, NO_BARRIER, Position, Rng
 from fondaco.table.deck import KIND_BITS, RESHUFFLED, SEAT_BITS, USED, imagine_history
 from fondaco.table.deck import drawn as drawn_entry
 from fondaco.table.deck import reshuffled as reshuffled_entry
@@ -62,6 +62,16 @@ class ChanceStep(Step):
         return EVERYONE
 
 
+class Judgement:
+    """How good a position looks; `judgement.py` has the one there is."""
+
+    def judge(self, p: YspahanPosition, seat: int) -> int:
+        """The worth of the position for a seat."""
+        raise NotImplementedError
+
+
+JUDGEMENT: list[Judgement] = []
+"""The judgement, once its module is there."""
 STEPS: list[Step] = []
 """The steps by kind; `steps/` fills the list."""
 CHANCE_STEPS: list[ChanceStep] = []
@@ -148,9 +158,7 @@ class YspahanPosition(Position):
         return [1 + sum([1 for other in self.score if other > own]) for own in self.score]
 
     def judge(self, seat: int) -> int:
-        from fondaco.games.yspahan.judgement import judge
-
-        return judge(self, seat)
+        return JUDGEMENT[0].judge(self, seat)
 
     def copy(self) -> YspahanPosition:
         other = YspahanPosition(self.tables)
@@ -272,9 +280,20 @@ class YspahanPosition(Position):
     def imagine(self, seat: int, rng: Rng) -> YspahanPosition:
         """Only the others' hands are unknown, and with them what is left in the deck (section 20)."""
         other = self.copy()
+        other.barrier = NO_BARRIER  # whether a part was made is the decider’s own
+        if other.unfinished and other.to_act != seat:
+            other.forget_parts()
         other.card_history = imagine_history(self.card_history, self.tables.copies, seat, rng)
         other.recount_cards()
         return other
+
+    def forget_parts(self) -> None:
+        """Back to the question that began the decision: its parts are the decider's alone until the last one."""
+        from fondaco.games.yspahan.steps.kinds import GROUP_ACTION
+
+        while self.agenda[-1] >= GROUP_ACTION:
+            self.pop()
+        self.unfinished = 0
 
     def pop_through(self, kind: int) -> None:
         """Take steps off the agenda up to and including the topmost one of this kind."""

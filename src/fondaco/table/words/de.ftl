@@ -1,0 +1,53 @@
+### Wörter, die alle Spiele brauchen. Namen von Spielern sind Argumente: $player ein Name, $players eine Liste.
+
+## Wer am Tisch sitzt
+
+seat = Platz { $n }
+you = Du
+chance = Zufall
+spectator = Zuschauer
+nobody = Niemand
+
+## Abgelehnte Züge
+
+refusal-unknown-move = „{ $text }“ ist hier kein bekannter Zug.
+refusal-ambiguous-move = „{ $text }“ kann mehrere Züge bedeuten: { $choices }.
+refusal-impossible-move = „{ $text }“ ist jetzt nicht möglich.
+refusal-not-your-turn = Du bist nicht am Zug: { $player } ist dran.
+refusal-nothing-typed = Es wurde nichts eingegeben: Gib einen Zug oder seine Nummer ein.
+refusal-chance-acts = Der Zufall ist am Zug: Würfel oder eine gezogene Karte werden erwartet.
+refusal-impossible-outcome = Das kann hier nicht das Ergebnis des Zufalls sein.
+refusal-spectator = Zuschauer sehen nur zu.
+refusal-game-over = Das Spiel ist zu Ende.
+# Eine Ablehnung mit der Regel, die ihr Grund ist.
+refusal-by-clause = { $reason } ({ $clause })
+
+## Zurücknehmen, und die Schranken, die es beenden
+
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-until-here = Weiter kannst du nicht zurück. { $barrier }
+barrier-chance = Es wurde gewürfelt oder eine Karte gezogen.
+barrier-other-seat = { $player } hat schon entschieden.
+barrier-asked = Du hast im Zug eines anderen geantwortet; die Antwort gilt.
+barrier-other-asked = { $player } wurde gefragt und entscheidet jetzt.
+barrier-turn-ended = Der Zug ist beendet.
+barrier-looked = Etwas Verdecktes wurde angesehen.
+barrier-start = Hier beginnt das Spiel.
+
+## Kennzeichen
+
+# Steht bei Spielmaterial, das nicht aus dem gedruckten Spiel übernommen ist.
+reconstructed = rekonstruiert
+
+## Plätze und Sieg
+
+ordinal = { $n }.
+rank = { $n }. Platz
+winner = { $player } gewinnt.
+victory-shared = { $players } teilen sich den Sieg.
+
+## Listen, von vorn aufgebaut: Ada, Bruno und Carla
+
+list-more = { $first }, { $next }
+list-and = { $first } und { $last }
+list-or = { $first } oder { $last }

@@ -1,0 +1,63 @@
+### Words that every game uses. Names of players are arguments: $player is one name, $players a list of them.
+
+## Who sits at the table
+
+seat = Seat { $n }
+you = You
+chance = Chance
+spectator = Spectator
+nobody = Nobody
+
+## Moves that are refused
+
+refusal-unknown-move = “{ $text }” is not a move known here.
+refusal-ambiguous-move = “{ $text }” could mean more than one move: { $choices }.
+refusal-impossible-move = “{ $text }” is not possible now.
+refusal-not-your-turn = It is not your turn: { $player } is to act.
+refusal-nothing-typed = Nothing was typed: type a move or its number.
+refusal-chance-acts = Chance is to act: dice or a draw are awaited.
+refusal-impossible-outcome = This cannot be the outcome of chance here.
+refusal-spectator = Spectators only watch.
+refusal-game-over = The game is over.
+# A refusal together with the clause that is its reason.
+refusal-by-clause = { $reason } ({ $clause })
+
+## Undo, and the barriers that end it
+
+undo-nothing = There is nothing to take back.
+undo-until-here = You can take back no more than this. { $barrier }
+barrier-chance = Dice were rolled or a card was drawn.
+barrier-other-seat = { $player } has already decided.
+barrier-asked = You answered in another player’s turn; that answer stands.
+barrier-other-asked = { $player } has been asked and decides now.
+barrier-turn-ended = The turn has ended.
+barrier-looked = Something hidden has been seen.
+barrier-start = This is the start of the game.
+
+## Marks
+
+# Stands beside a component that is not taken from the printed game.
+reconstructed = reconstructed
+
+## Places and victory
+
+ordinal = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+rank = { $n ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $n }th place
+}
+winner = { $player } wins.
+victory-shared = { $players } share the victory.
+
+## Lists, built from the front: Ada, Bruno and Carla
+
+list-more = { $first }, { $next }
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }

@@ -1,0 +1,59 @@
+### Mots communs à tous les jeux. Les noms des joueurs sont des arguments : $player est un nom, $players une liste.
+
+## Qui est à la table
+
+seat = Place { $n }
+you = Vous
+chance = Hasard
+spectator = Spectateur
+nobody = Personne
+
+## Coups refusés
+
+refusal-unknown-move = « { $text } » n’est pas un coup connu.
+refusal-ambiguous-move = « { $text } » peut désigner plusieurs coups : { $choices }.
+refusal-impossible-move = « { $text } » n’est pas possible maintenant.
+refusal-not-your-turn = Ce n’est pas votre tour : c’est à { $player } de jouer.
+refusal-nothing-typed = Rien n’a été saisi : tapez un coup ou son numéro.
+refusal-chance-acts = C’est au hasard d’agir : on attend les dés ou une pioche.
+refusal-impossible-outcome = Ceci ne peut pas être le résultat du hasard ici.
+refusal-spectator = Les spectateurs ne font que regarder.
+refusal-game-over = La partie est terminée.
+# Un refus avec la clause qui en est la raison.
+refusal-by-clause = { $reason } ({ $clause })
+
+## Annuler, et les barrières qui l’empêchent
+
+undo-nothing = Il n’y a rien à annuler.
+undo-until-here = Vous ne pouvez pas revenir plus loin en arrière. { $barrier }
+barrier-chance = Des dés ont été lancés ou une carte a été piochée.
+barrier-other-seat = { $player } a déjà décidé.
+barrier-asked = Vous avez répondu pendant le tour d’un autre joueur ; cette réponse est définitive.
+barrier-other-asked = La question est posée à { $player }, qui décide maintenant.
+barrier-turn-ended = Le tour est terminé.
+barrier-looked = Quelque chose de caché a été vu.
+barrier-start = La partie commence ici.
+
+## Marques
+
+# À côté d’un élément qui n’est pas repris du jeu imprimé.
+reconstructed = reconstitué
+
+## Places et victoire
+
+ordinal = { $n ->
+    [1] 1er
+   *[other] { $n }e
+}
+rank = { $n ->
+    [1] 1re place
+   *[other] { $n }e place
+}
+winner = Victoire : { $player }.
+victory-shared = { $players } se partagent la victoire.
+
+## Listes, construites depuis le début : Ada, Bruno et Carla
+
+list-more = { $first }, { $next }
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }

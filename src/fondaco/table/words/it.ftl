@@ -1,0 +1,53 @@
+### Parole usate da tutti i giochi. I nomi dei giocatori sono argomenti: $player è un nome, $players un elenco.
+
+## Chi siede al tavolo
+
+seat = Posto { $n }
+you = Tu
+chance = Caso
+spectator = Spettatore
+nobody = Nessuno
+
+## Mosse rifiutate
+
+refusal-unknown-move = «{ $text }» non è una mossa conosciuta.
+refusal-ambiguous-move = «{ $text }» può indicare più di una mossa: { $choices }.
+refusal-impossible-move = «{ $text }» non è possibile adesso.
+refusal-not-your-turn = Non è il tuo turno: tocca a { $player }.
+refusal-nothing-typed = Non è stato scritto nulla: scrivi una mossa o il suo numero.
+refusal-chance-acts = Tocca al caso: si attendono i dadi o una pescata.
+refusal-impossible-outcome = Questo non può essere l’esito del caso qui.
+refusal-spectator = Gli spettatori guardano soltanto.
+refusal-game-over = La partita è finita.
+# Un rifiuto insieme con la clausola che ne è il motivo.
+refusal-by-clause = { $reason } ({ $clause })
+
+## Annullare, e le barriere che lo impediscono
+
+undo-nothing = Non c’è nulla da annullare.
+undo-until-here = Non puoi tornare più indietro di così. { $barrier }
+barrier-chance = Sono stati lanciati i dadi o è stata pescata una carta.
+barrier-other-seat = { $player } ha già deciso.
+barrier-asked = Hai risposto nel turno di un altro giocatore; la risposta vale.
+barrier-other-asked = È stato interpellato { $player }, che ora decide.
+barrier-turn-ended = Il turno è finito.
+barrier-looked = È stato visto qualcosa di nascosto.
+barrier-start = Qui comincia la partita.
+
+## Segni
+
+# Accanto a un componente che non è ripreso dal gioco stampato.
+reconstructed = ricostruito
+
+## Piazzamenti e vittoria
+
+ordinal = { $n }º
+rank = { $n }º posto
+winner = Vince { $player }.
+victory-shared = { $players } si dividono la vittoria.
+
+## Elenchi, costruiti dall’inizio: Ada, Bruno e Carla
+
+list-more = { $first }, { $next }
+list-and = { $first } e { $last }
+list-or = { $first } o { $last }

@@ -1,0 +1,295 @@
+"""All languages say the same things, every rule has its words, names are those of box and glossary."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from fondaco.table.clauses import family_of, is_clause_id
+from fondaco.table.message import Message
+from fondaco.table.speech import LANGUAGES, Speaker
+from tests.rules import RULES, TRACED, TracedGame, known_clauses
+from tests.words.reading import (
+    SHARED,
+    SOURCE,
+    all_variables,
+    entries_of,
+    rooms_of,
+    vocabulary,
+    word_files,
+    word_folders,
+)
+
+FOLDERS = word_folders()
+ROOMS = [(folder, room) for folder in FOLDERS for room in sorted(rooms_of(folder, "en"))]
+OTHERS = [language for language in LANGUAGES if language != "en"]
+CLAUSE = re.compile(r"\b[A-Z]{2}-(?:[A-Z]+-?)?\d+\b")
+# Examples and checks of the data are for the tests; players read the rules.
+WITHOUT_WORDS = ("EX", "DATA")
+
+
+def folder_of(game: TracedGame) -> Path:
+    return SOURCE / "games" / game.name.replace("-", "_") / "words"
+
+
+def speaker_of(game: TracedGame, language: str) -> Speaker:
+    return Speaker(language, [SHARED, folder_of(game)])
+
+
+def place(value: object) -> str:
+    return str(value.relative_to(SOURCE)) if isinstance(value, Path) else str(value)
+
+
+def test_the_shared_words_and_those_of_every_traced_game_are_found() -> None:
+    assert {SHARED, *(folder_of(game) for game in TRACED)} <= set(FOLDERS)
+
+
+# The same in every language
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=place)
+def test_every_language_has_the_same_files(folder: Path) -> None:
+    assert {language: rooms_of(folder, language) for language in LANGUAGES} == dict.fromkeys(
+        LANGUAGES, rooms_of(folder, "en")
+    )
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize(("folder", "room"), ROOMS, ids=place)
+def test_every_language_has_the_same_messages_in_the_same_order(
+    folder: Path, room: str, language: str
+) -> None:
+    english = [entry.id for entry in entries_of(folder / f"en{room}")]
+    assert [entry.id for entry in entries_of(folder / f"{language}{room}")] == english
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("folder", FOLDERS, ids=place)
+def test_every_language_needs_the_same_arguments(folder: Path, language: str) -> None:
+    english, other = vocabulary(folder, "en"), vocabulary(folder, language)
+    differing = [
+        name
+        for name, entry in english.items()
+        if all_variables(entry, english) != all_variables(other[name], other)
+        or entry.attributes != other[name].attributes
+    ]
+    assert differing == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=place)
+def test_no_message_is_defined_twice(folder: Path, language: str) -> None:
+    places = {SHARED, folder}
+    files = [where / f"{language}{room}" for where in places for room in rooms_of(where, language)]
+    times = Counter(entry.id for file in files for entry in entries_of(file))
+    assert [name for name, count in times.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=place)
+def test_every_message_can_be_said(folder: Path, language: str) -> None:
+    words = vocabulary(folder, language)
+    speaker = Speaker(language, [SHARED, folder])
+    for name, entry in words.items():
+        for value in (1, 2, "x"):
+            assert speaker.say(Message(name, dict.fromkeys(all_variables(entry, words), value))).strip(), name
+
+
+# Typography
+
+
+@pytest.mark.parametrize("file", word_files(), ids=place)
+def test_apostrophes_and_quotation_marks_are_typographic(file: Path) -> None:
+    straight = [
+        entry.id for entry in entries_of(file) if any(mark in t for t in entry.texts for mark in "'\"`")
+    ]
+    assert straight == []
+
+
+@pytest.mark.parametrize("file", [file for file in word_files() if file.name.startswith("fr.")], ids=place)
+def test_french_punctuation_has_its_unbreakable_space(file: Path) -> None:
+    bare = re.compile(r"(?<![\u00a0\u202f])[:;?!](?!\d)|(?<!\u00a0)»|«(?!\u00a0)")
+    assert [entry.id for entry in entries_of(file) if bare.search("".join(entry.texts))] == []
+
+
+@pytest.mark.parametrize("file", [file for file in word_files() if file.name.startswith("de.")], ids=place)
+def test_german_quotation_marks_open_low(file: Path) -> None:
+    for entry in entries_of(file):
+        text = "".join(entry.texts)
+        assert not set("”«»") & set(text), entry.id
+        assert text.count("„") == text.count("“"), entry.id
+
+
+# The rules
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TRACED, ids=lambda game: game.name)
+def test_every_clause_has_its_words_in_the_order_of_the_document(game: TracedGame, language: str) -> None:
+    told = [
+        entry.id for entry in entries_of(folder_of(game) / f"{language}.rules.ftl") if is_clause_id(entry.id)
+    ]
+    stated = [name for name in game.clauses() if not family_of(name).endswith(WITHOUT_WORDS)]
+    assert told == stated
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TRACED, ids=lambda game: game.name)
+def test_every_chapter_has_its_title_before_its_clauses(game: TracedGame, language: str) -> None:
+    prefix = f"{game.name}-rules-chapter-"
+    chapter = ""
+    clauses = game.clauses()
+    for entry in entries_of(folder_of(game) / f"{language}.rules.ftl"):
+        if entry.id.startswith(prefix):
+            chapter = entry.id.removeprefix(prefix)
+        else:
+            assert clauses[entry.id].chapter.startswith(f"{chapter}. "), entry.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TRACED, ids=lambda game: game.name)
+def test_rules_are_plain_sentences_that_refer_to_clauses_that_exist(game: TracedGame, language: str) -> None:
+    for entry in entries_of(folder_of(game) / f"{language}.rules.ftl"):
+        text = "".join(entry.texts)
+        assert not re.search(r"\*\*|%|\((?:IT|FR|EN|2P|BD|R)\b|\b\dp\b", text), entry.id
+        assert set(CLAUSE.findall(text)) <= known_clauses(), entry.id
+        assert is_clause_id(entry.id) == text.endswith((".", ")")), entry.id
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("game", TRACED, ids=lambda game: game.name)
+def test_every_figure_of_a_rule_is_the_same_in_every_language(game: TracedGame, language: str) -> None:
+    def figures(tongue: str) -> dict[str, list[str]]:
+        entries = entries_of(folder_of(game) / f"{tongue}.rules.ftl")
+        return {entry.id: sorted(re.findall(r"\d+", "".join(entry.texts))) for entry in entries}
+
+    english, other = figures("en"), figures(language)
+    assert {name: other[name] for name in english if other[name] != english[name]} == {}
+
+
+# Names
+
+BOXES = sorted(SOURCE.glob("games/*/box.toml"))
+# Blocks of a box whose names go by another word in the ids.
+KINDS = {"tower_square": "square"}
+
+
+def names_of(box: Path) -> Iterator[tuple[str, str, str]]:
+    """Each id of a word with its language and its name, for everything that a box names in four languages."""
+    data = tomllib.loads(box.read_text(encoding="utf-8"))
+    game = data["meta"]["game"]
+    for kind, blocks in data.items():
+        for block in blocks if isinstance(blocks, list) else []:
+            name = block.get("name")
+            if isinstance(name, dict) and set(LANGUAGES) <= set(name):
+                for language in LANGUAGES:
+                    yield f"{game}-{KINDS.get(kind, kind)}-{block['id']}", language, name[language]
+
+
+def spelled(name: str) -> str:
+    return name.replace("'", "’")
+
+
+@pytest.mark.parametrize("box", BOXES, ids=place)
+def test_names_are_those_of_the_box(box: Path) -> None:
+    names = list(names_of(box))
+    assert names, "a box names its pieces in four languages"
+    speakers = {language: Speaker(language, [box.parent / "words"]) for language in LANGUAGES}
+    for word, language, name in names:
+        assert speakers[language].say(Message(word)) == spelled(name), (word, language)
+
+
+def glossary(game: TracedGame) -> Iterator[tuple[str, dict[str, set[str]]]]:
+    """The rows of the glossary: ids, and per language the forms that a cell allows."""
+    text = (RULES / f"{game.name}.md").read_text(encoding="utf-8")
+    section = text.partition("## 3. Glossary")[2].partition("\n## ")[0]
+    for line in section.splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split(" | ")]
+        if len(cells) == 1 + len(LANGUAGES) and cells[0] not in ("id", "---"):
+            columns = dict(zip(("en", "it", "fr", "de"), cells[1:], strict=True))
+            forms = {language: set(_forms(cell)) for language, cell in columns.items()}
+            for name in cells[0].split(" / "):
+                yield name.strip("| "), forms
+
+
+def _forms(cell: str) -> list[str]:
+    plain = re.sub(r"\s*\([^)]*\)", "", cell)
+    return [spelled(form.strip(" |")) for form in re.split(r" / |, ", plain)]
+
+
+def test_the_words_of_yspahan_are_those_of_its_glossary() -> None:
+    (yspahan,) = [game for game in TRACED if game.name == "yspahan"]
+    rows = dict(glossary(yspahan))
+    assert len(rows) > 50
+    aliases = {"shop_building": "yspahan-building-shop"}
+    shapes = (
+        "yspahan-word-{}",
+        "yspahan-{}",
+        "yspahan-district-{}",
+        "yspahan-building-{}",
+        "yspahan-card-{}",
+    )
+    for language in LANGUAGES:
+        speaker = speaker_of(yspahan, language)
+        for name, forms in rows.items():
+            candidates = [aliases[name]] if name in aliases else [shape.format(name) for shape in shapes]
+            word = next((candidate for candidate in candidates if speaker.knows(candidate)), None)
+            assert word, name
+            assert speaker.say(Message(word)) in forms[language], (word, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "n", "said"),
+    [
+        ("en", "camels", 1, "1 camel"),
+        ("en", "camels", 2, "2 camels"),
+        ("en", "dice", 1, "1 die"),
+        ("it", "gold", 1, "1 moneta d’oro"),
+        ("it", "gold", 0, "0 monete d’oro"),
+        ("fr", "camels", 0, "0 chameau"),
+        ("fr", "camels", 1, "1 chameau"),
+        ("fr", "camels", 2, "2 chameaux"),
+        ("fr", "points", 1200, "1200 points"),
+        ("de", "cubes", 1, "1 Stein"),
+        ("de", "cubes", 3, "3 Steine"),
+    ],
+)
+def test_quantities_agree_with_their_number(language: str, word: str, n: int, said: str) -> None:
+    (yspahan,) = [game for game in TRACED if game.name == "yspahan"]
+    assert speaker_of(yspahan, language).say(Message(f"yspahan-{word}", {"n": n})) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "souk", "shop"),
+    [
+        ("en", "white souk of the Sack district", "Sack white 2"),
+        ("it", "souk bianco del quartiere del Sacco", "Sacco bianco 2"),
+        ("fr", "souk blanc du quartier du Sac", "Sac blanc 2"),
+        ("de", "weißer Basar im Sackviertel", "Sack weiß 2"),
+    ],
+)
+def test_a_souk_and_a_shop_are_named_by_their_keys(language: str, souk: str, shop: str) -> None:
+    (yspahan,) = [game for game in TRACED if game.name == "yspahan"]
+    speaker = speaker_of(yspahan, language)
+    keys: dict[str, str | int | Message] = {"district": "sack", "colour": "white"}
+    assert speaker.say(Message("yspahan-souk", keys)) == souk
+    assert speaker.say(Message("yspahan-shop", {**keys, "number": 2})) == shop
+
+
+@pytest.mark.parametrize(
+    ("language", "places"),
+    [
+        ("en", ["1st", "2nd", "3rd", "4th"]),
+        ("it", ["1º", "2º", "3º", "4º"]),
+        ("fr", ["1er", "2e", "3e", "4e"]),
+        ("de", ["1.", "2.", "3.", "4."]),
+    ],
+)
+def test_ordinals(language: str, places: list[str]) -> None:
+    speaker = Speaker(language, [SHARED])
+    assert [speaker.say(Message("ordinal", {"n": n})) for n in (1, 2, 3, 4)] == places
