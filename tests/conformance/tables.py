@@ -31,6 +31,19 @@ OPTION_SETS: Final[Mapping[str, tuple[Mapping[str, str], ...]]] = {
             "reshuffle": "at_once",
         },
     ),
+    "wuestensoehne": (
+        PLAIN,
+        {"discovery": "compulsory"},
+        {"compensation": "always"},
+        {
+            "first_player": "3",
+            "retrieve_condition": "none_available",
+            "driver_scope": "turn",
+            "compensation": "always",
+            "discovery": "compulsory",
+            "valuation_order": "section_index",
+        },
+    ),
 }
 
 MOST_MOVES: Final = 20_000
