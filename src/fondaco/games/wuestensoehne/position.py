@@ -343,8 +343,10 @@ class WuestensoehnePosition(Position):
         places: list[int] = []
         faces: list[int] = []
         for tile in range(RUMOURS):
-            turned_up = self.to_act == NOBODY and self.rumours[tile] >= 0  # WS-220
-            if not turned_up and not (self.known_by[tile] >> seat) & 1:
+            known = self.to_act == NOBODY and self.rumours[tile] >= 0  # turned up (WS-220)
+            if seat >= 0 and (self.known_by[tile] >> seat) & 1:
+                known = True
+            if not known:
                 faces.append(tile)
                 places.append((self.rumours[tile] + 2) * 16 + self.known_by[tile])
         places.sort()  # by what everybody sees, so that nothing of the truth is left
