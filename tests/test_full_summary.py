@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from tests.full_summary import Count, FullSummary
@@ -24,13 +26,17 @@ def reported(configuration: str, games: int, complaints: int) -> tuple[str, obje
     return handed_in[0]
 
 
+def heard(summary: FullSummary, when: Literal["setup", "call"], figures: tuple[str, object]) -> None:
+    report = pytest.TestReport(
+        "test", ("file", 0, "test"), {}, "passed", None, when, user_properties=[figures]
+    )
+    summary.pytest_runtest_logreport(report)
+
+
 def test_figures_of_one_configuration_are_added_up() -> None:
     summary = FullSummary()
     for figures in (reported("four seats", 3, 0), reported("four seats", 5, 2), reported("a pair", 1, 0)):
-        report = pytest.TestReport(
-            "test", ("file", 0, "test"), {}, "passed", None, "call", user_properties=[figures]
-        )
-        summary.pytest_runtest_logreport(report)
+        heard(summary, "call", figures)
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in summary.lines()[2:]]
     assert [row[:4] for row in rows] == [
         ["a pair", "1", "100", "0"],
@@ -41,16 +47,6 @@ def test_figures_of_one_configuration_are_added_up() -> None:
 
 def test_other_reports_do_not_count() -> None:
     summary = FullSummary()
-    for when, properties in (("setup", [reported("x", 1, 0)]), ("call", [("colour", "blue")])):
-        assert when in ("setup", "call")
-        report = pytest.TestReport(
-            "test",
-            ("file", 0, "test"),
-            {},
-            "passed",
-            None,
-            "setup" if when == "setup" else "call",
-            user_properties=properties,
-        )
-        summary.pytest_runtest_logreport(report)
+    heard(summary, "setup", reported("x", 1, 0))
+    heard(summary, "call", ("colour", "blue"))
     assert summary.rows == {}

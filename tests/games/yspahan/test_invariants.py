@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 import pytest
 
+from fondaco.table.core import Rng
 from tests.full_summary import Count
+from tests.games.yspahan.chronicle import moments
 from tests.games.yspahan.invariants import INVARIANTS
 from tests.games.yspahan.survey import (
     CONFIGURATIONS,
     Configuration,
     Findings,
+    book,
     look_at_game,
     shared_surveys,
 )
@@ -41,6 +45,19 @@ def test_the_invariant_holds_in_every_position(clause: str, surveys: Surveys) ->
 def test_enough_positions_were_looked_at(configuration: Configuration, surveys: Surveys) -> None:
     assert surveys[configuration].positions >= configuration.positions
     assert configuration.positions == (2_000 if configuration.option else 20_000)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_invariants_hold_in_imagined_positions(seats: int) -> None:
+    """What a seat or a spectator imagines is a table that could be; only the history of the game is not its own."""
+    of_positions = [name for name in INVARIANTS if name not in ("YS-INV-28", "YS-INV-29")]
+    looked_at = 0
+    for at in moments(book(), seats, book().check_table(seats, {}), seed=seats):
+        for viewer in range(-1, seats) if at.number % 7 == 0 else ():
+            dream = replace(at, now=at.now.imagine(viewer, Rng(at.number)))
+            assert [INVARIANTS[name](dream) for name in of_positions] == [None] * len(of_positions)
+            looked_at += 1
+    assert looked_at > 100
 
 
 @pytest.mark.full
