@@ -46,6 +46,9 @@ OPTION_SETS: Final[Mapping[str, tuple[Mapping[str, str], ...]]] = {
     ),
 }
 
+WITHOUT_PARTS: Final = ("wuestensoehne",)
+"""The games in which every decision is a single move."""
+
 MOST_MOVES: Final = 20_000
 """A game with more moves than this does not end."""
 
@@ -66,6 +69,11 @@ class Table:
     def plain(self) -> bool:
         """Whether it is played with the default options."""
         return not self.chosen
+
+    @property
+    def has_parts(self) -> bool:
+        """Whether some decisions are made in parts."""
+        return self.game not in WITHOUT_PARTS
 
     @property
     def book(self) -> Rulebook:

@@ -228,7 +228,7 @@ def test_there_is_no_floor() -> None:
     scene = Scene(book=book_with(put("rumours.tile.5.value", -6)))
     scene.rumour("R6", "gem 1")
     scene.goods("blue", "gem", "gem")
-    assert scene.p.standing()[0] == -4
+    assert scene.p.gold_of(0) == -4
 
 
 @rule("WS-223", "WS-224")

@@ -249,7 +249,7 @@ def test_scoring() -> None:
         scene.rumour(tile, space)
     assert [scene.p.value_of(good) for good in range(4)] == [5, 5, 1, 5]
     scene.goods("blue", "myrrh", "myrrh", "myrrh", "incense", "incense", "gem")
-    assert scene.p.standing()[0] == 26
+    assert scene.p.gold_of(0) == 26
 
 
 @rule("WS-EX-33")

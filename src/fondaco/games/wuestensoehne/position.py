@@ -180,7 +180,11 @@ class WuestensoehnePosition(Position):
         return CHANCE_STEPS[self.agenda[-1]].audience(self)
 
     def standing(self) -> list[int]:
-        return [self.gold_of(seat) for seat in range(self.seats)]
+        """By what lies open: before the end the rumours are face down and count nothing yet (WS-220)."""
+        if self.to_act == NOBODY:
+            return [self.gold_of(seat) for seat in range(self.seats)]
+        base = self.tables.base_value
+        return [base * sum(self.goods[seat * GOODS : (seat + 1) * GOODS]) for seat in range(self.seats)]
 
     def ranks(self) -> list[int]:
         """By gold, then by water; who is equal in both shares the place (WS-224 to WS-226)."""
