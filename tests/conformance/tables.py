@@ -34,7 +34,7 @@ OPTION_SETS: Final[Mapping[str, tuple[Mapping[str, str], ...]]] = {
     "wuestensoehne": (
         PLAIN,
         {"discovery": "compulsory"},
-        {"compensation": "always"},
+        {"compensation": "always", "stall_guard_rounds": "0"},
         {
             "first_player": "3",
             "retrieve_condition": "none_available",

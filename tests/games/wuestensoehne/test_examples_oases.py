@@ -6,6 +6,7 @@ import pytest
 
 from fondaco.games.wuestensoehne import events as e
 from fondaco.games.wuestensoehne.steps import kinds
+from fondaco.table.core import NOBODY
 from tests.games.wuestensoehne.oasis import complete_oasis, heights
 from tests.games.wuestensoehne.owner import only_icons
 from tests.games.wuestensoehne.scene import D, Scene
@@ -264,9 +265,11 @@ def test_a_rumour_beside_the_board_does_not_count() -> None:
 def test_ties() -> None:
     scene = Scene(3)
     scene.rumour("R1", "gem 1")
-    scene.goods("blue", "gem", "myrrh", "myrrh", "myrrh", "myrrh")
-    scene.goods("orange", "gem", "myrrh", "myrrh", "myrrh", "myrrh")
-    scene.goods("red", "myrrh")
+    scene.goods("blue", "gem", "myrrh", "myrrh", "myrrh", "salt", "salt")
+    scene.goods("orange", "gem", "myrrh", "myrrh", "incense", "incense", "salt")
+    scene.goods("red", "myrrh", "myrrh", "incense", "salt", "salt")
+    scene.p.to_act = NOBODY
+    assert scene.p.standing() == [26, 26, 20]
     for stones, ranks in (((1, 3, 5), [2, 1, 3]), ((3, 3, 5), [1, 1, 3])):
         for colour, number in zip(("blue", "orange", "red"), stones, strict=True):
             scene.water(colour, number)
