@@ -1,0 +1,122 @@
+"""Im Reich der Wüstensöhne as the house knows it: one box, its options, and how its positions are described."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from fondaco.games.wuestensoehne.box import Box, load_box
+from fondaco.games.wuestensoehne.describe import Describer
+from fondaco.games.wuestensoehne.log import Log, seat_of
+from fondaco.games.wuestensoehne.position import WuestensoehnePosition
+from fondaco.games.wuestensoehne.prompts import make_prompt
+from fondaco.games.wuestensoehne.refusals import Reasons
+from fondaco.games.wuestensoehne.setup import make_tables, new_position
+from fondaco.games.wuestensoehne.tables import Tables
+from fondaco.games.wuestensoehne.view import WuestensoehneView, make_view
+from fondaco.table.core import Position
+from fondaco.table.message import Message
+from fondaco.table.refusal import Refusal, UsageError
+from fondaco.table.rulebook import Offer, Rulebook
+
+OPTIONS: Mapping[str, Sequence[str]] = {
+    # The first player of the game: drawn, or the youngest, whose seat the table names (WS-052, WS-A42).
+    "first_player": ("random", "1", "2", "3", "4"),
+    # The disputed readings, as the box file lists them.
+    "retrieve_condition": ("none_placed", "none_available"),  # WS-A17
+    "driver_scope": ("movement", "turn"),  # WS-A07
+    "compensation": ("ask", "always"),  # WS-A14
+    "discovery": ("optional", "compulsory"),  # WS-A09
+    "valuation_order": ("active_player", "section_index"),  # WS-A21
+    "stall_guard_rounds": ("5", "0"),  # WS-A40
+}
+
+
+class Wuestensoehne(Rulebook):
+    """The rulebook of Im Reich der Wüstensöhne."""
+
+    key = "wuestensoehne"
+    revision = 1
+    options = OPTIONS
+    chance_names = ("first-player", "start-tile", "tile", "exchange-tile", "rumour")
+    words = ("fondaco.table", "fondaco.games.wuestensoehne")
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.title = box.meta.title["de"]
+        self.min_seats = box.players.min
+        self.max_seats = box.players.max
+        self.seat_ids = box.colours.order
+        self.box_hash = box.hash
+        self.owned_box = box.text if box.owned else None
+        self.reconstructions = box.reconstructions
+        self.describer = Describer(box)
+        self.reasons = Reasons(self.describer)
+        self.log = Log(self.describer, self.seat_name)
+        self._tables: dict[tuple[int, tuple[tuple[str, str], ...]], Tables] = {}
+
+    def tables(self, seats: int, options: Mapping[str, str]) -> Tables:
+        """The box as numbers, made once per number of seats and options."""
+        chosen = self.check_table(seats, options)
+        key = (seats, tuple(sorted(chosen.items())))
+        if key not in self._tables:
+            self._tables[key] = make_tables(self.box, seats, chosen)
+        return self._tables[key]
+
+    def new_position(self, seats: int, options: Mapping[str, str]) -> WuestensoehnePosition:
+        chosen = self.check_table(seats, options)
+        named = chosen["first_player"]
+        first = None if named == "random" else int(named) - 1
+        return new_position(self.tables(seats, chosen), first)
+
+    def check_table(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        chosen = super().check_table(seats, options)
+        named = chosen["first_player"]
+        if named != "random" and int(named) > seats:
+            raise UsageError(f"The first player cannot be seat {named} of {seats}.")
+        return chosen
+
+    def restore(self, seats: int, options: Mapping[str, str], dump: list[list[int]]) -> WuestensoehnePosition:
+        position = WuestensoehnePosition(self.tables(seats, options))
+        position.restore(dump)
+        return position
+
+    def text(self, position: Position, move: int) -> str:
+        return self.describer.text(_own(position), move)
+
+    def moves_named(self, text: str) -> list[int]:
+        return self.describer.moves_named(text)
+
+    def outcome_text(self, position: Position, outcome: int) -> str:
+        return self.describer.outcome_text(_own(position), outcome)
+
+    def offer(self, position: Position, move: int) -> Offer:
+        return self.describer.offer(_own(position), move)
+
+    def why_not(self, position: Position, move: int) -> Refusal:
+        return self.reasons.why_not(_own(position), move)
+
+    def prompt(self, position: Position, viewer: int | None) -> Message:
+        return make_prompt(self.describer, _own(position), viewer, self.seat_name(max(position.to_act, 0)))
+
+    def view(self, position: Position, viewer: int | None) -> WuestensoehneView:
+        return make_view(self.box, self.describer, _own(position), viewer, self.prompt(position, viewer))
+
+    def event_message(self, event: Sequence[int]) -> Message | None:
+        return self.log.message(event)
+
+    def event_seat(self, event: Sequence[int]) -> int | None:
+        return seat_of(event)
+
+    def seat_name(self, seat: int) -> Message:
+        return Message(f"wuestensoehne-seat-{self.seat_ids[seat]}")
+
+
+def _own(position: Position) -> WuestensoehnePosition:
+    """Every position a rulebook is given is one it made."""
+    return cast(WuestensoehnePosition, position)
+
+
+def load(box_text: str | None = None, source: str = "box.toml") -> Wuestensoehne:
+    """Im Reich der Wüstensöhne with the built-in box, or with an owner's."""
+    return Wuestensoehne(load_box(box_text, source))

@@ -1,0 +1,1 @@
+"""Im Reich der Wüstensöhne, clause by clause."""
