@@ -23,7 +23,7 @@ def about_table(sitting: Sitting) -> list[str]:
         lines.append(
             say(
                 "terminal-about-box",
-                title=meta.title,
+                title=rulebook.title,
                 designer=meta.designer,
                 year=str(meta.year),
                 publisher=meta.publisher,

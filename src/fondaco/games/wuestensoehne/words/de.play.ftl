@@ -56,7 +56,7 @@ wuestensoehne-move-discard = { $tile } ablegen
 wuestensoehne-move-keep-all = alle drei Kärtchen behalten
 wuestensoehne-move-move = { $price ->
     [0] nach { $field }
-   *[other] nach { $field } mit dem Kameltreiber (−{ $price } Wasser)
+   *[other] nach { $field } (−{ $price } Wasser)
 }
 wuestensoehne-move-stay = auf { $field } bleiben
 wuestensoehne-move-draw = ein Kärtchen ziehen

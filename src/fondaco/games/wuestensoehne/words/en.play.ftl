@@ -56,7 +56,7 @@ wuestensoehne-move-discard = discard { $tile }
 wuestensoehne-move-keep-all = keep all three tiles
 wuestensoehne-move-move = { $price ->
     [0] to { $field }
-   *[other] to { $field } with the camel driver (−{ $price } water)
+   *[other] to { $field } (−{ $price } water)
 }
 wuestensoehne-move-stay = stay on { $field }
 wuestensoehne-move-draw = draw a tile

@@ -56,7 +56,7 @@ wuestensoehne-move-discard = défausser { $tile }
 wuestensoehne-move-keep-all = garder les trois tuiles
 wuestensoehne-move-move = { $price ->
     [0] aller en { $field }
-   *[other] aller en { $field } avec le chamelier (−{ $price } eau)
+   *[other] aller en { $field } (−{ $price } eau)
 }
 wuestensoehne-move-stay = rester en { $field }
 wuestensoehne-move-draw = piocher une tuile

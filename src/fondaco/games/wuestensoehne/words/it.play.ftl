@@ -56,7 +56,7 @@ wuestensoehne-move-discard = scarta { $tile }
 wuestensoehne-move-keep-all = tieni tutte e tre le tessere
 wuestensoehne-move-move = { $price ->
     [0] vai in { $field }
-   *[other] vai in { $field } col conducente del cammello (−{ $price } acqua)
+   *[other] vai in { $field } (−{ $price } acqua)
 }
 wuestensoehne-move-stay = resta in { $field }
 wuestensoehne-move-draw = pesca una tessera
