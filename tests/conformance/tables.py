@@ -31,7 +31,23 @@ OPTION_SETS: Final[Mapping[str, tuple[Mapping[str, str], ...]]] = {
             "reshuffle": "at_once",
         },
     ),
+    "wuestensoehne": (
+        PLAIN,
+        {"discovery": "compulsory"},
+        {"compensation": "always", "stall_guard_rounds": "0"},
+        {
+            "first_player": "3",
+            "retrieve_condition": "none_available",
+            "driver_scope": "turn",
+            "compensation": "always",
+            "discovery": "compulsory",
+            "valuation_order": "section_index",
+        },
+    ),
 }
+
+WITHOUT_PARTS: Final = ("wuestensoehne",)
+"""The games in which every decision is a single move."""
 
 MOST_MOVES: Final = 20_000
 """A game with more moves than this does not end."""
@@ -53,6 +69,11 @@ class Table:
     def plain(self) -> bool:
         """Whether it is played with the default options."""
         return not self.chosen
+
+    @property
+    def has_parts(self) -> bool:
+        """Whether some decisions are made in parts."""
+        return self.game not in WITHOUT_PARTS
 
     @property
     def book(self) -> Rulebook:

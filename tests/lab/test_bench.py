@@ -73,7 +73,8 @@ def test_the_document_has_every_figure_of_both_builds(
     assert [build["compiled"] for build in builds] == ([True, False] if len(builds) == 2 else [False])
     for build in builds:
         assert [(one["game"], one["seats"]) for one in build["figures"]] == [
-            ("yspahan", n) for n in (2, 3, 4)
+            *(("yspahan", n) for n in (2, 3, 4)),
+            *(("wuestensoehne", n) for n in (3, 4)),
         ]
         for one in build["figures"]:
             assert one["decisions"] > 1500

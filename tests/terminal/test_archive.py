@@ -31,10 +31,11 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_shelf(tmp_path: Path) -> None:
-    assert (
-        piped(tmp_path, "games").stdout == "yspahan        Yspahan (Sébastien Pauchon, 2006), 2–4 players\n"
+    assert piped(tmp_path, "games").stdout == (
+        "wuestensoehne  Im Reich der Wüstensöhne (Klaus Teuber, 2008), 3–4 players\n"
+        "yspahan        Yspahan (Sébastien Pauchon, 2006), 2–4 players\n"
     )
-    (game,) = json.loads(piped(tmp_path, "games", "--json").stdout)
+    (_, game) = json.loads(piped(tmp_path, "games", "--json").stdout)
     assert (game["key"], game["min_players"], game["max_players"], game["boxes"]) == (
         "yspahan",
         2,
@@ -53,7 +54,7 @@ def test_the_shelf_needs_no_library_that_is_slow_to_import(tmp_path: Path) -> No
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, env=environment(tmp_path), check=True
     )
-    for library in ("'rich'", "'fluent.runtime'", "'fondaco.games.yspahan"):
+    for library in ("'rich'", "'fluent.runtime'", "'msgspec'", "'fondaco.games.yspahan"):
         assert library not in done.stdout
 
 

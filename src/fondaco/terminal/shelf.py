@@ -23,21 +23,23 @@ def run(args: argparse.Namespace) -> int:
 def read_shelf() -> list[dict[str, str | int | list[str]]]:
     """The labels of the boxes, in the order of the alphabet."""
     shelf: list[dict[str, str | int | list[str]]] = []
-    for room in sorted(resources.files("fondaco.games").iterdir(), key=lambda room: room.name):
+    # The package of the games is not imported: that would cost more than reading the labels.
+    for room in sorted((resources.files("fondaco") / "games").iterdir(), key=lambda room: room.name):
         box = room / "box.toml"
         if not box.is_file():
             continue
-        # The label comes first in the file; the rest would only cost time.
-        label = box.read_text(encoding="utf-8").partition("\n[players]")[0]
-        meta = tomllib.loads(label)["meta"]
+        # The label comes first in the file, before any list of pieces; the rest would only cost time.
+        label = tomllib.loads(box.read_text(encoding="utf-8").partition("\n[[")[0])
+        meta, players = label["meta"], label["players"]
+        title = meta["title"]
         shelf.append(
             {
-                "key": meta["game"],
-                "title": meta["title"],
+                "key": room.name.replace("_", "-"),
+                "title": title if isinstance(title, str) else title["de"],
                 "designer": meta["designer"],
                 "year": meta["year"],
-                "min_players": meta["min_players"],
-                "max_players": meta["max_players"],
+                "min_players": meta.get("min_players") or players["min"],
+                "max_players": meta.get("max_players") or players["max"],
                 "boxes": ["base"],
             }
         )

@@ -48,15 +48,18 @@ def _number(viewer: int | None) -> int:
 
 def views_leak_nothing(table: Table, seed: int, book: Rulebook | None = None) -> None:
     """Resampling everything a viewer cannot know leaves what it sees and may do byte-identical."""
-    changed = 0
+    changed = possible = 0
+    secret = False
     for nth, position in enumerate(random_positions(table, seed)):
+        secret = secret or (position.to_act == CHANCE and position.chance_audience() != EVERYONE)
         if nth % 8:
             continue
+        possible += secret
         for viewer in table.viewers():
             imagined = position.imagine(_number(viewer), Rng(nth))
             changed += imagined.dump() != position.dump()
             assert seen(book or table.book, imagined, viewer) == seen(book or table.book, position, viewer)
-    assert changed, "nothing was resampled, so nothing was tested"
+    assert changed or possible < 5, "nothing was resampled, so nothing was tested"
 
 
 def imagined_worlds_hide_the_truth(table: Table, seed: int) -> None:
@@ -101,7 +104,7 @@ def unfinished_decisions_are_private(table: Table, seed: int) -> None:
             if viewer != game.to_act:
                 assert _outside(game, viewer) == before[viewer]
                 met += 1
-    assert met
+    assert bool(met) == table.has_parts
 
 
 def _outside(game: Game, viewer: int | None) -> object:
@@ -119,16 +122,18 @@ def other_truths_look_the_same(table: Table, seed: int, book: Rulebook | None = 
     """The log, the record and every view of a twin are the viewer's own, byte for byte."""
     *_, game = random_game(table, seed, book)
     rng = Rng(seed)
-    twins = 0
+    twins = possible = 0
     for viewer in table.viewers():
         for quarters in (2, 3, 4):
-            played = game.played[: len(game.played) * quarters // 4]
+            # Not the last move: at the end secrets may be turned up.
+            played = game.played[: min(len(game.played) * quarters // 4, len(game.played) - 1)]
+            possible += sum(_is_hidden(entry, viewer) for entry in played) > 1
             truth = [entry.move for entry in played]
             moves = _otherwise(table, played, viewer, rng)
             if moves != truth:
                 twins += 1
                 _look_the_same(_replayed(table, game, moves), _replayed(table, game, truth), viewer)
-    assert twins, "no twin was found, so nothing was tested"
+    assert twins or not possible, "no twin was found, so nothing was tested"
 
 
 def _look_the_same(twin: Game, truth: Game, viewer: int | None) -> None:

@@ -17,9 +17,9 @@ from fondaco.games.wuestensoehne.position import (
     LAID,
     NONE,
     WuestensoehnePosition,
-    empty_table,
 )
 from fondaco.games.wuestensoehne.rulebook import Wuestensoehne
+from fondaco.games.wuestensoehne.setup import empty_table
 from fondaco.games.wuestensoehne.steps import kinds
 from fondaco.games.wuestensoehne.steps.board import lines_from, place_piece, targets
 from fondaco.games.wuestensoehne.tables import ANY_CODE, CROSS, NO_SECTION, OUTSIDE

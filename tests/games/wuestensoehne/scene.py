@@ -38,6 +38,20 @@ BOOK: Wuestensoehne = load()
 D = BOOK.describer
 STARTS = ("F1", "K6", "F11", "A6")
 
+# A board near the end of a game, with three players, on which tiles of nothing but desert fit nowhere.
+CROWDED = """
+T5-11 A1 0, T5-15 C1 2, T4-02 D1 0, T1-02 E1 0, T3-05 G1 0, T4-08 H1 1, T5-04 A2 2, T5-08 B2 2,
+T3-07 C2 0, T2-12 D2 1, T1-03 G2 0, T5-06 H2 0, T5-16 I2 0, T1-17 A3 0, T4-09 B3 3, T3-03 C3 0,
+T2-09 D3 1, T1-10 E3 2, T1-16 G3 1, T3-06 H3 3, T3-12 I3 0, T5-03 J3 0, T3-15 A4 0, T4-10 B4 2,
+T3-04 C4 2, T2-13 D4 0, T1-09 E4 0, T1-12 G4 0, T3-02 H4 0, T5-17 K4 2, T2-16 A5 3, T3-17 B5 3,
+T2-17 C5 0, T1-14 D5 3, T2-07 E5 2, T1-08 G5 3, T3-10 H5 1, T3-08 I5 3, T3-16 J5 0, T5-10 K5 3,
+T4-13 A7 1, T2-11 B7 3, T2-01 C7 0, T1-05 D7 0, T1-07 E7 1, T2-04 G7 0, T1-04 H7 2, T4-16 I7 0,
+T1-15 J7 1, T1-13 K7 1, T4-17 A8 1, T4-07 B8 3, T3-11 C8 1, T1-06 D8 2, T4-14 E8 0, T2-06 G8 3,
+T2-05 H8 0, T5-07 I8 0, T4-06 J8 0, T4-04 K8 0, T4-12 B9 1, T4-15 C9 3, T2-15 D9 2, T2-08 E9 0,
+T1-01 G9 0, T3-01 H9 0, T4-11 J9 2, T4-05 K9 2, T3-13 C10 3, T3-14 D10 3, T2-10 E10 2, T2-14 G10 1,
+T3-09 B11 2, T2-02 C11 0, T2-03 D11 0, T1-11 E11 0
+"""
+
 
 class Scene:
     """A table in the making, then in play."""
@@ -135,6 +149,25 @@ class Scene:
         p.tile_at[number] = LAID
         place_piece(p, at, placement)
         self._count_piles()
+
+    def crowded(self) -> None:
+        """The board near its end."""
+        for words in CROWDED.split(","):
+            tile, field, rotation = words.split()
+            self.lay(tile, field, int(rotation))
+
+    def value(self, colour: str, field: str) -> None:
+        """The turn of this player, who has just completed an oasis with the tile on this field, is being valued."""
+        p = self.p
+        p.active = self.seat(colour)
+        p.laid = D.fields.index(field)
+        p.bonus = 0
+        p.agenda = []
+        p.push(kinds.GO_END)
+        p.push(kinds.BONUS)
+        p.push(kinds.VALUE_NEXT)
+        p.heard = []
+        p.settle()
 
     def explorer(self, colour: str, height: int, field: str, section: int = 1) -> None:
         """An explorer that was placed in an earlier turn."""

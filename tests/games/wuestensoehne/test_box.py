@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
-import tomllib
 from collections import Counter
-from collections.abc import Callable
 from copy import deepcopy
 
 import pytest
@@ -15,11 +12,18 @@ from fondaco.games.wuestensoehne.box_checks.facts import FIXED
 from fondaco.games.wuestensoehne.rulebook import OPTIONS, load
 from fondaco.table.box import BoxError
 from fondaco.table.core import NOBODY, Rng, play_at_random
+from tests.games.wuestensoehne.owner import (
+    DATA,
+    Change,
+    both,
+    drop,
+    keys_of,
+    load_changed,
+    parent_of,
+    put,
+    text_of,
+)
 from tests.rules import rule
-
-Data = dict[str, object]
-Change = Callable[[Data], None]
-DATA: Data = tomllib.loads(load_box().text)
 
 
 @pytest.fixture(scope="module")
@@ -128,61 +132,6 @@ def test_the_options_of_the_table_are_those_of_the_file(box: Box) -> None:
 
 
 # ------------------------------------------------------------------------------------------------ owners' files
-
-
-def toml(value: object) -> str:
-    """A value as TOML, tables inline."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{json.dumps(key)} = {toml(part)}" for key, part in value.items()) + "}"
-    if isinstance(value, list):
-        return "[" + ", ".join(toml(part) for part in value) + "]"
-    return json.dumps(value, ensure_ascii=False) if isinstance(value, str) else repr(value)
-
-
-def text_of(data: Data) -> str:
-    return "\n".join(f"{json.dumps(key)} = {toml(value)}" for key, value in data.items())
-
-
-def keys_of(path: str) -> list[str | int]:
-    return [int(key) if key.isdigit() else key for key in path.split(".")]
-
-
-def parent_of(data: object, keys: list[str | int]) -> dict[str | int, object]:
-    for key in keys[:-1]:
-        data = data[key]  # type: ignore[index]  # a path that does not exist fails the test
-    return data  # type: ignore[return-value]  # lists are indexed in the same way
-
-
-def put(path: str, value: object) -> Change:
-    def change(data: Data) -> None:
-        keys = keys_of(path)
-        parent_of(data, keys)[keys[-1]] = value
-
-    return change
-
-
-def drop(path: str) -> Change:
-    def change(data: Data) -> None:
-        keys = keys_of(path)
-        del parent_of(data, keys)[keys[-1]]
-
-    return change
-
-
-def both(*changes: Change) -> Change:
-    def change(data: Data) -> None:
-        for step in changes:
-            step(data)
-
-    return change
-
-
-def load_changed(change: Change) -> Box:
-    data = deepcopy(DATA)
-    change(data)
-    return load_box(text_of(data), "mine.toml")
 
 
 # what is done to the file, the words of the sentence, the clause

@@ -108,13 +108,13 @@ class Describer:
                 return f"look {self.spaces[what]}"
 
     @cached_property
-    def _named(self) -> dict[str, int]:
-        return {"stay": m.move_to(0)} | {tidy(text): move for move, text in enumerate(self._texts)}
+    def _named(self) -> dict[str, list[int]]:
+        stay = {"stay": [m.move_to(field) for field in range(m.FIELDS)]}
+        return stay | {tidy(text): [move] for move, text in enumerate(self._texts)}
 
     def moves_named(self, text: str) -> list[int]:
         """What a text can mean anywhere in the game."""
-        named = self._named.get(tidy(text))
-        return [] if named is None else [named]
+        return self._named.get(tidy(text), [])
 
     def outcome_text(self, p: WuestensoehnePosition, outcome: int) -> str:
         """An outcome of chance."""

@@ -20,7 +20,14 @@ from fondaco.games.wuestensoehne.moves import (
     RUMOURS,
     put_explorer,
 )
-from fondaco.games.wuestensoehne.position import EMPTY, IN_LINE, IN_SUPPLY, WuestensoehnePosition
+from fondaco.games.wuestensoehne.position import (
+    EMPTY,
+    IN_LINE,
+    IN_SUPPLY,
+    JUDGEMENT,
+    Judgement,
+    WuestensoehnePosition,
+)
 from fondaco.games.wuestensoehne.steps.board import opens
 from fondaco.games.wuestensoehne.steps.discovery import may_draw
 from fondaco.games.wuestensoehne.steps.kinds import DISCOVER, DRAW_TILE, EXPLORER, LAY, MOVE
@@ -41,8 +48,16 @@ CLOSED: Final = [100, 62, 40, 24, 14, 8]
 """How likely, in per cent, an oasis with so many open sides will be completed in time."""
 
 
+class HandMade(Judgement):
+    """Made by hand, for bots that look one decision ahead."""
+
+    def judge(self, p: WuestensoehnePosition, seat: int) -> int:
+        """What the position is worth for a seat, less a share of what it is worth for the others."""
+        return judge(p, seat)
+
+
 def judge(p: WuestensoehnePosition, seat: int) -> int:
-    """What the position is worth for a seat, less a share of what it is worth for the others."""
+    """Within the own turn the best way to lay a tile and to place an explorer is looked for."""
     if p.to_act == seat and p.active == seat:
         if p.agenda[-1] == LAY:
             return _best_placement(p, seat)
@@ -314,3 +329,7 @@ def _own_tiles(p: WuestensoehnePosition, seat: int, beyond: int, promise: int) -
                 best, DRAWING // 2 + promise * (95 if opened == 0 else 40 if opened == 1 else 15) // 100
             )
     return best
+
+
+if not JUDGEMENT:
+    JUDGEMENT.append(HandMade())

@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from fondaco.games.wuestensoehne import events as tell
-from fondaco.games.wuestensoehne.moves import EXPLORERS, FIELDS, GOODS, ICONS, RESERVE, RUMOURS, TILES
-from fondaco.games.wuestensoehne.tables import ANY_SIDES, Tables
-from fondaco.table.core import CHANCE, EVERYONE, NOBODY, Position, Rng
+from fondaco.games.wuestensoehne.moves import GOODS, RESERVE, RUMOURS
+from fondaco.games.wuestensoehne.tables import Tables
+from fondaco.table.core import EVERYONE, NOBODY, Position, Rng
 
 EMPTY: Final = -1
 """No piece on a field, no tile in a place of a reserve or in hand."""
@@ -66,6 +66,16 @@ class ChanceStep(Step):
         return EVERYONE
 
 
+class Judgement:
+    """How good a position looks; `judgement.py` has the one there is."""
+
+    def judge(self, p: WuestensoehnePosition, seat: int) -> int:
+        """The worth of the position for a seat."""
+        raise NotImplementedError
+
+
+JUDGEMENT: list[Judgement] = []
+"""The judgement, once its module is there."""
 STEPS: list[Step] = []
 """The steps by kind; `steps/` fills the list."""
 CHANCE_STEPS: list[ChanceStep] = []
@@ -170,7 +180,11 @@ class WuestensoehnePosition(Position):
         return CHANCE_STEPS[self.agenda[-1]].audience(self)
 
     def standing(self) -> list[int]:
-        return [self.gold_of(seat) for seat in range(self.seats)]
+        """By what lies open: before the end the rumours are face down and count nothing yet (WS-220)."""
+        if self.to_act == NOBODY:
+            return [self.gold_of(seat) for seat in range(self.seats)]
+        base = self.tables.base_value
+        return [base * sum(self.goods[seat * GOODS : (seat + 1) * GOODS]) for seat in range(self.seats)]
 
     def ranks(self) -> list[int]:
         """By gold, then by water; who is equal in both shares the place (WS-224 to WS-226)."""
@@ -187,9 +201,7 @@ class WuestensoehnePosition(Position):
         return places
 
     def judge(self, seat: int) -> int:
-        from fondaco.games.wuestensoehne.judgement import judge
-
-        return judge(self, seat)
+        return JUDGEMENT[0].judge(self, seat)
 
     def copy(self) -> WuestensoehnePosition:
         other = WuestensoehnePosition(self.tables)
@@ -335,8 +347,10 @@ class WuestensoehnePosition(Position):
         places: list[int] = []
         faces: list[int] = []
         for tile in range(RUMOURS):
-            turned_up = self.to_act == NOBODY and self.rumours[tile] >= 0  # WS-220
-            if not turned_up and not (self.known_by[tile] >> seat) & 1:
+            known = self.to_act == NOBODY and self.rumours[tile] >= 0  # turned up (WS-220)
+            if seat >= 0 and (self.known_by[tile] >> seat) & 1:
+                known = True
+            if not known:
                 faces.append(tile)
                 places.append((self.rumours[tile] + 2) * 16 + self.known_by[tile])
         places.sort()  # by what everybody sees, so that nothing of the truth is left
@@ -418,32 +432,3 @@ class WuestensoehnePosition(Position):
     def piles_left(self) -> bool:
         """Whether any pile has tiles (WS-094)."""
         return self.pile < len(self.tiles_left)
-
-
-def empty_table(tables: Tables) -> WuestensoehnePosition:
-    """Everything in its place, the area still empty, before the first player is known (section 4)."""
-    p = WuestensoehnePosition(tables)
-    seats = tables.seats
-    sections = len(tables.section_piece)
-    p.to_act = CHANCE
-    p.board = [EMPTY] * FIELDS
-    p.wanted = [ANY_SIDES] * FIELDS
-    p.region = [EMPTY] * FIELDS
-    p.oasis = [EMPTY] * sections
-    p.next_section = [EMPTY] * sections
-    p.open_sides = [0] * sections
-    p.tile_at = [IN_PILE] * TILES
-    p.reserves = [EMPTY] * (seats * RESERVE)
-    p.tiles_left = [len(tiles) for tiles in tables.pile_tiles]
-    p.caravans = [EMPTY] * seats
-    p.water = [tables.start_water] * seats
-    p.camels = [0] * seats
-    p.goods = [0] * (seats * GOODS)
-    p.water_supply = tables.water - seats * tables.start_water
-    p.camel_supply = tables.camels
-    p.goods_supply = tables.goods[:]
-    p.explorers = [IN_SUPPLY] * (seats * EXPLORERS)
-    p.free_icons = [0] * ICONS
-    p.rumours = [IN_STOCK] * RUMOURS
-    p.known_by = [0] * RUMOURS
-    return p

@@ -29,7 +29,7 @@ class Reasons:
         if p.to_act == NOBODY:
             return Refusal("WS-214", Message("refusal-game-over"))
         if p.to_act == CHANCE:
-            return Refusal("", Message("refusal-not-your-turn"))
+            return Refusal("", Message("refusal-chance-acts"))
         reasons = {
             m.START_FAMILY: self._start,
             m.DISCARD_FAMILY: self._discard,
@@ -80,6 +80,8 @@ class Reasons:
         name = self.describer.fields[field]
         if p.board[field] == EMPTY:
             return _no("WS-080", "field-empty", field=name)
+        if field == p.caravans[p.active]:
+            return _no("WS-083", "say-stay", field=name)
         if field in p.caravans:
             return _no("WS-075", "field-taken", field=name)
         if not has_driver(p) and price_of(p, field):

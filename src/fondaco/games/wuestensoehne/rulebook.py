@@ -8,6 +8,7 @@ from typing import cast
 from fondaco.games.wuestensoehne.box import Box, load_box
 from fondaco.games.wuestensoehne.describe import Describer
 from fondaco.games.wuestensoehne.log import Log, seat_of
+from fondaco.games.wuestensoehne.moves import MOVES
 from fondaco.games.wuestensoehne.position import WuestensoehnePosition
 from fondaco.games.wuestensoehne.prompts import make_prompt
 from fondaco.games.wuestensoehne.refusals import Reasons
@@ -39,6 +40,7 @@ class Wuestensoehne(Rulebook):
     revision = 1
     options = OPTIONS
     chance_names = ("first-player", "start-tile", "tile", "exchange-tile", "rumour")
+    space_of_moves = MOVES
     words = ("fondaco.table", "fondaco.games.wuestensoehne")
 
     def __init__(self, box: Box) -> None:

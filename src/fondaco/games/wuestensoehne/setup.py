@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from fondaco.games.wuestensoehne import judgement as _judgement  # noqa: F401  (joins the positions)
 from fondaco.games.wuestensoehne.box import Box, Section
 from fondaco.games.wuestensoehne.box_checks.facts import CODES, GOODS, ICONS, SIDES
-from fondaco.games.wuestensoehne.moves import FIELDS, ROTATIONS, SIZE
-from fondaco.games.wuestensoehne.position import WuestensoehnePosition, empty_table
+from fondaco.games.wuestensoehne.moves import EXPLORERS, FIELDS, RESERVE, ROTATIONS, RUMOURS, SIZE, TILES
+from fondaco.games.wuestensoehne.moves import GOODS as KINDS_OF_GOOD
+from fondaco.games.wuestensoehne.moves import ICONS as KINDS_OF_ICON
+from fondaco.games.wuestensoehne.position import EMPTY, IN_PILE, IN_STOCK, IN_SUPPLY, WuestensoehnePosition
 from fondaco.games.wuestensoehne.steps.board import place_piece
 from fondaco.games.wuestensoehne.steps.kinds import FIRST_PLAYER
 from fondaco.games.wuestensoehne.steps.start import prepare
-from fondaco.games.wuestensoehne.tables import BROWN, NO_LINE, NO_SECTION, OUTSIDE, WHITE, Tables
+from fondaco.games.wuestensoehne.tables import ANY_SIDES, BROWN, NO_LINE, NO_SECTION, OUTSIDE, WHITE, Tables
+from fondaco.table.core import CHANCE
 
 _LINES = {"brown": BROWN, "white": WHITE, "none": NO_LINE}
 
@@ -92,6 +96,35 @@ def _look(sides: str, sections: Sequence[Section], rotation: int) -> object:
         for section in sections
     )
     return turned, repr(parts)
+
+
+def empty_table(tables: Tables) -> WuestensoehnePosition:
+    """Everything in its place, the area still empty, before the first player is known (section 4)."""
+    p = WuestensoehnePosition(tables)
+    seats = tables.seats
+    sections = len(tables.section_piece)
+    p.to_act = CHANCE
+    p.board = [EMPTY] * FIELDS
+    p.wanted = [ANY_SIDES] * FIELDS
+    p.region = [EMPTY] * FIELDS
+    p.oasis = [EMPTY] * sections
+    p.next_section = [EMPTY] * sections
+    p.open_sides = [0] * sections
+    p.tile_at = [IN_PILE] * TILES
+    p.reserves = [EMPTY] * (seats * RESERVE)
+    p.tiles_left = [len(tiles) for tiles in tables.pile_tiles]
+    p.caravans = [EMPTY] * seats
+    p.water = [tables.start_water] * seats
+    p.camels = [0] * seats
+    p.goods = [0] * (seats * KINDS_OF_GOOD)
+    p.water_supply = tables.water - seats * tables.start_water
+    p.camel_supply = tables.camels
+    p.goods_supply = tables.goods[:]
+    p.explorers = [IN_SUPPLY] * (seats * EXPLORERS)
+    p.free_icons = [0] * KINDS_OF_ICON
+    p.rumours = [IN_STOCK] * RUMOURS
+    p.known_by = [0] * RUMOURS
+    return p
 
 
 def new_position(tables: Tables, first_player: int | None) -> WuestensoehnePosition:

@@ -35,7 +35,7 @@ from fondaco.games.wuestensoehne.steps.board import (
 from fondaco.games.wuestensoehne.steps.kinds import DRAW_TILE, EXCHANGE, EXCHANGE_TILE, EXPLORER, LAY, MOVE
 from fondaco.games.wuestensoehne.steps.start import TileStep
 from fondaco.games.wuestensoehne.tables import CROSS
-from fondaco.table.core import EVERYONE
+from fondaco.table.core import ASKED_BARRIER, EVERYONE
 
 
 class Discard(Step):
@@ -249,6 +249,8 @@ class Exchange(Step):
 
     def play(self, p: WuestensoehnePosition, move: int) -> None:
         seat = p.agenda[-2]
+        if p.to_act != p.active:
+            p.barrier = ASKED_BARRIER  # WS-D06
         p.pop()
         if move == TAKE_EXCHANGE:
             p.push(EXCHANGE_TILE, seat)
