@@ -134,7 +134,7 @@ class WuestensoehneBoard:
 
     def _legend(self) -> Text:
         names = {icon: self.say(f"wuestensoehne-icon-{icon}") for icon in ICONS}
-        names["water2"] = f"2 {names['water1']}"  # its own name would be too long in one line
+        names["water2"] = "×2"  # its own name would be too long in one line
         icons = "  ".join(f"{self.painter.letters[icon]} {names[icon]}" for icon in ICONS)
         return Text(f"{self.say('terminal-wuestensoehne-legend')}\n{icons}", DIM)
 

@@ -49,10 +49,12 @@ class Teller:
 
     def notes(self, view: WuestensoehneView) -> list[str]:
         """Whose go it is, how far the game is, and what is reconstructed."""
-        player = str(self.faces[view.active])
-        lines = [self.say("terminal-wuestensoehne-go", player=player)]
-        if view.bonus_turn:
-            lines = [self.say("terminal-wuestensoehne-bonus-go", player=player)]
+        if view.ranks is not None:
+            lines = [self.say.say(view.prompt)]
+        else:
+            moment = "bonus-go" if view.bonus_turn else "go"
+            player = str(self.faces[view.active])
+            lines = [self.say(f"terminal-wuestensoehne-{moment}", player=player)]
         if view.goes_left is not None and view.ranks is None:
             lines.append(self.say("terminal-wuestensoehne-goes-left", number=view.goes_left))
         if view.reconstructed:
@@ -114,7 +116,7 @@ class Teller:
         shown = ", ".join(fields[:most]) + ("…" if len(fields) > most else "")
         open_ends = ", ".join(f"{field} {self.sides(side)}" for field, side in oasis.open_ends)
         if not long and len(oasis.open_ends) > 2:
-            open_ends = str(len(oasis.open_ends))
+            open_ends = f"×{len(oasis.open_ends)}"
         return self.say(
             "terminal-wuestensoehne-oasis",
             fields=shown,
