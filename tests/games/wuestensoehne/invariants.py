@@ -21,7 +21,7 @@ from fondaco.games.wuestensoehne.position import (
 from fondaco.games.wuestensoehne.rulebook import Wuestensoehne
 from fondaco.games.wuestensoehne.setup import empty_table
 from fondaco.games.wuestensoehne.steps import kinds
-from fondaco.games.wuestensoehne.steps.board import lines_from, place_piece, targets
+from fondaco.games.wuestensoehne.steps.board import lines_from, place_piece, placement_on, targets
 from fondaco.games.wuestensoehne.tables import ANY_CODE, CROSS, NO_SECTION, OUTSIDE
 from fondaco.table.core import NOBODY, Rng
 
@@ -46,15 +46,15 @@ BEFORE_THE_TILE = (
 
 
 def inv_01_every_tile_is_in_one_place(p: P) -> None:
-    places = {place: p.tile_at.count(place) for place in (IN_PILE, IN_RESERVE, IN_HAND, LAID, DISCARDED)}
-    assert sum(places.values()) == m.TILES
+    places = {place: p.tile_at.count(place) for place in (IN_PILE, IN_RESERVE, IN_HAND, DISCARDED)}
+    assert sum(places.values()) + sum(LAID <= place < LAID + m.ROTATIONS for place in p.tile_at) == m.TILES
     assert sum(p.tiles_left) == places[IN_PILE]
     for pile, tiles in enumerate(p.tables.pile_tiles):
         assert p.tiles_left[pile] == sum(p.tile_at[tile] == IN_PILE for tile in tiles)
     held = [tile for tile in p.reserves if tile != EMPTY]
     assert sorted(held) == [tile for tile in range(m.TILES) if p.tile_at[tile] == IN_RESERVE]
-    laid = [at // m.ROTATIONS - CROSS for at in p.board if at // m.ROTATIONS >= CROSS]
-    assert sorted(laid) == [tile for tile in range(m.TILES) if p.tile_at[tile] == LAID]
+    laid = [piece - CROSS for piece in p.board if piece >= CROSS]
+    assert sorted(laid) == [tile for tile in range(m.TILES) if p.tile_at[tile] >= LAID]
     assert places[IN_HAND] == (p.hand != EMPTY)
     assert p.hand == EMPTY or p.tile_at[p.hand] == IN_HAND
 
@@ -95,15 +95,15 @@ def inv_07_touching_sides_are_equal(p: P) -> None:
         for side in range(4):
             beyond = p.tables.neighbour[field * 4 + side]
             if p.board[field] != EMPTY and beyond != OUTSIDE and p.board[beyond] != EMPTY:
-                here = p.tables.shape[p.board[field]] >> side * 4 & ANY_CODE
-                there = p.tables.shape[p.board[beyond]] >> (side + 2) % 4 * 4 & ANY_CODE
+                here = p.tables.shape[placement_on(p, field)] >> side * 4 & ANY_CODE
+                there = p.tables.shape[placement_on(p, beyond)] >> (side + 2) % 4 * 4 & ANY_CODE
                 assert here == there
 
 
 def inv_08_tiles_lie_in_the_area(p: P) -> None:
     assert len(p.board) == m.FIELDS
     for piece, field in enumerate(p.tables.cross_fields):
-        assert p.board[field] == piece * m.ROTATIONS
+        assert p.board[field] == piece
 
 
 def inv_09_explorers(p: P) -> None:
@@ -171,10 +171,7 @@ def structures_agree_with_the_board(p: P) -> None:
     order = sorted(range(m.FIELDS), key=lambda field: field * 37 % m.FIELDS)
     for field in order:
         if p.board[field] != EMPTY:
-            place_piece(again, field, p.board[field])
-    assert [p.wanted[f] for f in range(m.FIELDS) if p.board[f] == EMPTY] == [
-        again.wanted[f] for f in range(m.FIELDS) if p.board[f] == EMPTY
-    ]
+            place_piece(again, field, placement_on(p, field))
     assert _partition(p.region) == _partition(again.region)
     assert _partition(p.oasis) == _partition(again.oasis)
     for section, oasis in enumerate(p.oasis):
@@ -197,7 +194,7 @@ def _open_sides(p: P, oasis: int) -> int:
         for side in range(4):
             beyond = p.tables.neighbour[field * 4 + side]
             if p.board[field] != EMPTY and beyond != OUTSIDE and p.board[beyond] == EMPTY:
-                section = p.tables.section_at[p.board[field] * 4 + side]
+                section = p.tables.section_at[placement_on(p, field) * 4 + side]
                 count += section != NO_SECTION and p.oasis[section] == oasis
     return count
 
@@ -262,7 +259,7 @@ class Chronicle:
                 self._turn(kind)
             elif kind == e.EXPLORER_PLACED:
                 self.placed += 1
-                piece = p.board[args[2]] // m.ROTATIONS
+                piece = p.board[args[2]]
                 self.standing[args[0] * m.EXPLORERS + args[1]] = p.tables.first_section[piece] + args[3]
             elif kind == e.EXPLORER_RETRIEVED:
                 self.retrieved += 1
@@ -300,7 +297,7 @@ class Chronicle:
         self.placed = self.retrieved = 0
 
     def _valuation(self, p: P, field: int, section: int, number: int) -> None:
-        oasis = p.oasis[p.tables.first_section[p.board[field] // m.ROTATIONS] + section]
+        oasis = p.oasis[p.tables.first_section[p.board[field]] + section]
         members = frozenset(at for at, of in enumerate(p.oasis) if of == oasis)
         assert members not in self.valued, "WS-INV-11"
         self.valued.add(members)

@@ -20,13 +20,12 @@ from fondaco.games.wuestensoehne.position import (
     IN_PILE,
     IN_STOCK,
     IN_SUPPLY,
-    LAID,
     WuestensoehnePosition,
 )
 from fondaco.games.wuestensoehne.rulebook import Wuestensoehne, load
 from fondaco.games.wuestensoehne.steps import kinds
 from fondaco.games.wuestensoehne.steps.actions import stock_size, tile_on
-from fondaco.games.wuestensoehne.steps.board import place_piece
+from fondaco.games.wuestensoehne.steps.board import place_piece, wanted_on
 from fondaco.games.wuestensoehne.steps.explorers import field_of
 from fondaco.games.wuestensoehne.tables import CROSS
 from fondaco.games.wuestensoehne.view import WuestensoehneView
@@ -145,8 +144,9 @@ class Scene:
         placement = (CROSS + number) * m.ROTATIONS + rotation
         assert p.tile_at[number] == IN_PILE, f"{tile} is not in its pile"
         assert p.board[at] == EMPTY
-        assert p.tables.shape[placement] & p.wanted[at] == p.tables.shape[placement], f"{tile} does not match"
-        p.tile_at[number] = LAID
+        assert p.tables.shape[placement] & wanted_on(p, at) == p.tables.shape[placement], (
+            f"{tile} does not match"
+        )
         place_piece(p, at, placement)
         self._count_piles()
 
@@ -172,7 +172,7 @@ class Scene:
     def explorer(self, colour: str, height: int, field: str, section: int = 1) -> None:
         """An explorer that was placed in an earlier turn."""
         p = self.p
-        piece = p.board[D.fields.index(field)] // m.ROTATIONS
+        piece = p.board[D.fields.index(field)]
         p.explorers[self.figure(colour, height)] = p.tables.first_section[piece] + section - 1
 
     def figure(self, colour: str, height: int) -> int:
@@ -290,12 +290,12 @@ class Scene:
 
     def oasis(self, field: str, section: int = 1) -> set[str]:
         """The fields of the oasis to which a section belongs."""
-        piece = self.p.board[D.fields.index(field)] // m.ROTATIONS
+        piece = self.p.board[D.fields.index(field)]
         number = self.p.oasis[self.p.tables.first_section[piece] + section - 1]
         return {D.fields[field_of(self.p, at)] for at, of in enumerate(self.p.oasis) if of == number}
 
     def open_sides(self, field: str, section: int = 1) -> int:
-        piece = self.p.board[D.fields.index(field)] // m.ROTATIONS
+        piece = self.p.board[D.fields.index(field)]
         return self.p.open_sides[self.p.oasis[self.p.tables.first_section[piece] + section - 1]]
 
     def events(self, kind: int) -> list[list[int]]:

@@ -8,7 +8,7 @@ import fondaco
 from fondaco.games.wuestensoehne import moves as m
 from fondaco.games.wuestensoehne.position import EMPTY, IN_SUPPLY, WuestensoehnePosition
 from fondaco.games.wuestensoehne.steps import kinds
-from fondaco.games.wuestensoehne.steps.board import placements
+from fondaco.games.wuestensoehne.steps.board import placements, wanted_on
 from fondaco.games.wuestensoehne.tables import CROSS
 from fondaco.table.core import CHANCE, Rng
 from fondaco.table.refusal import UsageError
@@ -128,7 +128,7 @@ def test_tiles_are_drawn_from_the_lowest_pile_that_has_any() -> None:
         assert pile == expected - 1
         while p.pile == pile:
             tile = next(t for t in p.tables.pile_tiles[pile] if p.tile_at[t] == 0)
-            p.tile_at[tile] = 4
+            p.tile_at[tile] = 3
             p.take_from_pile(tile)
     assert not p.piles_left()
 
@@ -219,4 +219,4 @@ def test_every_placement_of_the_first_tile_matches() -> None:
         for move in placements(p, tile, field):
             where, rotation = divmod(move - m.lay(0, 0), 4)
             shape = p.tables.shape[(CROSS + tile) * 4 + rotation]
-            assert p.wanted[where] & shape == shape
+            assert wanted_on(p, where) & shape == shape

@@ -148,7 +148,7 @@ class Describer:
 
     def section(self, p: WuestensoehnePosition, field: int, section: int) -> Message:
         """A section by its field, and by its number where the tile has several."""
-        piece = p.board[field] // m.ROTATIONS
+        piece = p.board[field]
         several = p.tables.first_section[piece + 1] - p.tables.first_section[piece] > 1
         return self.section_named(field, section, several)
 

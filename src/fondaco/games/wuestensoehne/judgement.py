@@ -15,7 +15,6 @@ from fondaco.games.wuestensoehne.moves import (
     ICONS,
     NO_EXPLORER,
     RESERVE,
-    ROTATIONS,
     RUMOUR,
     RUMOURS,
     put_explorer,
@@ -28,7 +27,7 @@ from fondaco.games.wuestensoehne.position import (
     Judgement,
     WuestensoehnePosition,
 )
-from fondaco.games.wuestensoehne.steps.board import opens
+from fondaco.games.wuestensoehne.steps.board import opens, placement_on, wanted_on
 from fondaco.games.wuestensoehne.steps.discovery import may_draw
 from fondaco.games.wuestensoehne.steps.kinds import DISCOVER, DRAW_TILE, EXPLORER, LAY, MOVE
 from fondaco.games.wuestensoehne.tables import CROSS, NO_SECTION, OUTSIDE
@@ -92,7 +91,7 @@ def _best_explorer(p: WuestensoehnePosition, seat: int) -> int:
             if tallest == EMPTY:
                 tallest = explorer
             shortest = explorer
-    piece = p.board[p.laid] // ROTATIONS
+    piece = p.board[p.laid]
     moves = [NO_EXPLORER]
     for section in range(p.tables.first_section[piece + 1] - p.tables.first_section[piece]):
         moves.append(put_explorer(section, tallest))
@@ -272,7 +271,7 @@ def _prospect(p: WuestensoehnePosition, seat: int, season: int, drawing: bool) -
             if field == OUTSIDE or p.board[field] == EMPTY:
                 continue
             asked += 1
-            section = p.tables.section_at[p.board[field] * 4 + ((other + 2) & 3)]
+            section = p.tables.section_at[placement_on(p, field) * 4 + ((other + 2) & 3)]
             if section != NO_SECTION:
                 promise += _closing(p, seat, p.oasis[section], values, season)
         if drawing or may_draw(p):
@@ -308,7 +307,7 @@ def _closing(p: WuestensoehnePosition, seat: int, oasis: int, values: list[int],
 def _own_tiles(p: WuestensoehnePosition, seat: int, beyond: int, promise: int) -> int:
     """A tile of the own reserve that fits here: the more of its oasis sides are closed by it, the better."""
     tables = p.tables
-    wanted = p.wanted[beyond]
+    wanted = wanted_on(p, beyond)
     best = 0
     for at in range(seat * RESERVE, (seat + 1) * RESERVE):
         tile = p.reserves[at]

@@ -22,8 +22,9 @@ NONE: Final = -1
 IN_PILE: Final = 0
 IN_RESERVE: Final = 1
 IN_HAND: Final = 2
-LAID: Final = 3
-DISCARDED: Final = 4
+DISCARDED: Final = 3
+LAID: Final = 4
+"""LAID + rotation: on the board, turned by so many quarter turns."""
 
 # Where an explorer is, if not on a section.
 IN_SUPPLY: Final = -1
@@ -108,11 +109,9 @@ class WuestensoehnePosition(Position):
         self.idle_goes: int = 0
         self.goes_left: int = NONE
         """How many goes of the last round are left, NONE before it (WS-212)."""
-        # The area: what lies on each field and what an empty field asks for.
+        # The area: what lies on each field.
         self.board: list[int] = []
-        """The placement on each field, EMPTY without one."""
-        self.wanted: list[int] = []
-        """The codes that the neighbours of a field allow for its sides, four bits each (WS-121)."""
+        """The piece on each field, EMPTY without one; how a tile is turned stands in `tile_at`."""
         self.region: list[int] = []
         """Fields with the same number are joined by brown lines (WS-074); EMPTY where nothing lies."""
         # The oases (WS-027), by section.
@@ -221,7 +220,6 @@ class WuestensoehnePosition(Position):
         other.idle_goes = self.idle_goes
         other.goes_left = self.goes_left
         other.board = self.board[:]
-        other.wanted = self.wanted[:]
         other.region = self.region[:]
         other.oasis = self.oasis[:]
         other.next_section = self.next_section[:]
@@ -273,7 +271,6 @@ class WuestensoehnePosition(Position):
             ],
             self.agenda[:],
             self.board[:],
-            self.wanted[:],
             self.region[:],
             self.oasis[:],
             self.next_section[:],
@@ -319,24 +316,23 @@ class WuestensoehnePosition(Position):
         ) = dump[0]
         self.agenda = dump[1][:]
         self.board = dump[2][:]
-        self.wanted = dump[3][:]
-        self.region = dump[4][:]
-        self.oasis = dump[5][:]
-        self.next_section = dump[6][:]
-        self.open_sides = dump[7][:]
-        self.tile_at = dump[8][:]
-        self.reserves = dump[9][:]
-        self.tiles_left = dump[10][:]
-        self.caravans = dump[11][:]
-        self.water = dump[12][:]
-        self.camels = dump[13][:]
-        self.goods = dump[14][:]
-        self.goods_supply = dump[15][:]
-        self.explorers = dump[16][:]
-        self.line = dump[17][:]
-        self.free_icons = dump[18][:]
-        self.rumours = dump[19][:]
-        self.known_by = dump[20][:]
+        self.region = dump[3][:]
+        self.oasis = dump[4][:]
+        self.next_section = dump[5][:]
+        self.open_sides = dump[6][:]
+        self.tile_at = dump[7][:]
+        self.reserves = dump[8][:]
+        self.tiles_left = dump[9][:]
+        self.caravans = dump[10][:]
+        self.water = dump[11][:]
+        self.camels = dump[12][:]
+        self.goods = dump[13][:]
+        self.goods_supply = dump[14][:]
+        self.explorers = dump[15][:]
+        self.line = dump[16][:]
+        self.free_icons = dump[17][:]
+        self.rumours = dump[18][:]
+        self.known_by = dump[19][:]
 
     def imagine(self, seat: int, rng: Rng) -> WuestensoehnePosition:
         """Only faces of rumour tiles are unknown: those the seat has not seen change places (section 17).

@@ -8,7 +8,7 @@ from fondaco.games.wuestensoehne.position import EMPTY, IN_SUPPLY, NONE, Wuesten
 from fondaco.games.wuestensoehne.prompts import decision_point
 from fondaco.games.wuestensoehne.steps import kinds
 from fondaco.games.wuestensoehne.steps.actions import tile_on
-from fondaco.games.wuestensoehne.steps.board import fits_somewhere, opens, placements
+from fondaco.games.wuestensoehne.steps.board import fits_somewhere, opens, placements, wanted_on
 from fondaco.games.wuestensoehne.steps.discovery import owner_of
 from fondaco.games.wuestensoehne.steps.movement import has_driver, price_of
 from fondaco.games.wuestensoehne.steps.valuation import has_explorer
@@ -140,7 +140,7 @@ class Reasons:
         if field not in [opens(p, caravan, side) for side in range(4)]:
             return _no("WS-123", "no-open-line", field=name, caravan=self._here(p))
         shape = p.tables.shape[(CROSS + p.hand) * m.ROTATIONS + rotation]
-        if shape & p.wanted[field] != shape:
+        if shape & wanted_on(p, field) != shape:
             return _no("WS-121", "no-match", tile=self.describer.tiles[p.hand], field=name)
         legal = [divmod(move - m.lay(0, 0), m.ROTATIONS) for move in placements(p, p.hand, caravan)]
         first = (CROSS + p.hand) * m.ROTATIONS
@@ -179,7 +179,7 @@ class Reasons:
         if p.agenda[-1] != kinds.VALUE_NEXT:
             return self._not_now(p)
         tables = p.tables
-        piece = p.board[p.laid] // m.ROTATIONS
+        piece = p.board[p.laid]
         number = tables.first_section[piece] + section
         field = self.describer.fields[p.laid]
         if number >= tables.first_section[piece + 1]:

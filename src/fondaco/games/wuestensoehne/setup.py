@@ -14,7 +14,7 @@ from fondaco.games.wuestensoehne.position import EMPTY, IN_PILE, IN_STOCK, IN_SU
 from fondaco.games.wuestensoehne.steps.board import place_piece
 from fondaco.games.wuestensoehne.steps.kinds import FIRST_PLAYER
 from fondaco.games.wuestensoehne.steps.start import prepare
-from fondaco.games.wuestensoehne.tables import ANY_SIDES, BROWN, NO_LINE, NO_SECTION, OUTSIDE, WHITE, Tables
+from fondaco.games.wuestensoehne.tables import BROWN, NO_LINE, NO_SECTION, OUTSIDE, WHITE, Tables
 from fondaco.table.core import CHANCE
 
 _LINES = {"brown": BROWN, "white": WHITE, "none": NO_LINE}
@@ -105,7 +105,6 @@ def empty_table(tables: Tables) -> WuestensoehnePosition:
     sections = len(tables.section_piece)
     p.to_act = CHANCE
     p.board = [EMPTY] * FIELDS
-    p.wanted = [ANY_SIDES] * FIELDS
     p.region = [EMPTY] * FIELDS
     p.oasis = [EMPTY] * sections
     p.next_section = [EMPTY] * sections

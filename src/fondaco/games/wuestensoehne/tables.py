@@ -25,7 +25,6 @@ CODE_W: Final = 2
 CODE_D: Final = 4
 CODE_O: Final = 8
 ANY_CODE: Final = 15
-ANY_SIDES: Final = 0xFFFF
 
 
 class Tables:

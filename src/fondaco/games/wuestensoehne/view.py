@@ -26,7 +26,7 @@ from fondaco.games.wuestensoehne.position import (
 )
 from fondaco.games.wuestensoehne.steps import kinds
 from fondaco.games.wuestensoehne.steps.actions import stock_size, tile_on
-from fondaco.games.wuestensoehne.steps.board import opens
+from fondaco.games.wuestensoehne.steps.board import opens, placement_on
 from fondaco.games.wuestensoehne.steps.movement import price_of
 from fondaco.games.wuestensoehne.tables import BROWN, CROSS, OUTSIDE, WHITE
 from fondaco.table.core import FRAME, NOBODY
@@ -171,9 +171,7 @@ def make_view(
     over = p.to_act == NOBODY
     deciding = viewer is not None and viewer == p.to_act
     worth = [_known_value(p, viewer, good) for good in range(m.GOODS)]
-    piece_fields = {
-        p.board[field] // m.ROTATIONS: field for field in range(m.FIELDS) if p.board[field] != EMPTY
-    }
+    piece_fields = {p.board[field]: field for field in range(m.FIELDS) if p.board[field] != EMPTY}
     figures = [_explorer(describer, p, at, piece_fields) for at in range(p.seats * m.EXPLORERS)]
     return WuestensoehneView(
         game="wuestensoehne",
@@ -241,7 +239,7 @@ def _tile(box: Box, tile: int) -> TileView:
 
 
 def _field(box: Box, describer: Describer, p: WuestensoehnePosition, field: int) -> FieldView:
-    piece, rotation = divmod(p.board[field], m.ROTATIONS)
+    piece, rotation = divmod(placement_on(p, field), m.ROTATIONS)
     printed = box.cross.fields[piece] if piece < CROSS else box.tiles[piece - CROSS]
     first = p.tables.first_section[piece]
     return FieldView(
@@ -271,7 +269,7 @@ def _oases(describer: Describer, p: WuestensoehnePosition, piece_fields: dict[in
             seen.icons[describer.icons[icon]] = seen.icons.get(describer.icons[icon], 0) + 1
         for side in range(4):
             beyond = tables.neighbour[field * 4 + side]
-            touches = tables.section_at[p.board[field] * 4 + side] == section
+            touches = tables.section_at[placement_on(p, field) * 4 + side] == section
             if touches and beyond != OUTSIDE and p.board[beyond] == EMPTY:
                 seen.open_ends.append((name, SIDES[side]))
     worn = p.turban * m.EXPLORERS
@@ -290,7 +288,7 @@ def _open_lines(describer: Describer, p: WuestensoehnePosition) -> list[tuple[st
         for side in range(4):
             beyond = opens(p, field, side)
             if beyond != OUTSIDE:
-                colour = colours[p.tables.line[p.board[field] * 4 + side]]
+                colour = colours[p.tables.line[placement_on(p, field) * 4 + side]]
                 lines.append((describer.fields[field], SIDES[side], describer.fields[beyond], colour))
     return lines
 

@@ -1,46 +1,49 @@
 """The playing area: laying a piece, what fits where, which fields a caravan reaches (sections 3, 6 and 8).
 
-What a piece changes is noted when it is laid: what the empty fields beside it ask for, which fields are now joined
-by brown lines, which sections are now one oasis and how many sides of it are open.
+What a piece changes is noted when it is laid: which fields are now joined by brown lines, which sections are now
+one oasis, and how many sides of it are open.
 """
 
 from __future__ import annotations
 
 from fondaco.games.wuestensoehne.moves import FIELDS, ROTATIONS, lay, move_to
-from fondaco.games.wuestensoehne.position import EMPTY, WuestensoehnePosition
+from fondaco.games.wuestensoehne.position import EMPTY, LAID, WuestensoehnePosition
 from fondaco.games.wuestensoehne.tables import ANY_CODE, BROWN, CROSS, NO_LINE, NO_SECTION, OUTSIDE, WHITE
 
 # -- laying ---------------------------------------------------------------------------------------
+
+
+def placement_on(p: WuestensoehnePosition, field: int) -> int:
+    """The piece on a laid field with its rotation, as the tables count it."""
+    piece = p.board[field]
+    return piece * ROTATIONS if piece < CROSS else piece * ROTATIONS + p.tile_at[piece - CROSS] - LAID
 
 
 def place_piece(p: WuestensoehnePosition, field: int, placement: int) -> None:
     """A piece lies on a field from now on (WS-125)."""
     tables = p.tables
     piece = placement // ROTATIONS
-    p.board[field] = placement
+    p.board[field] = piece
+    if piece >= CROSS:
+        p.tile_at[piece - CROSS] = LAID + placement % ROTATIONS
     p.region[field] = field
     for section in range(tables.first_section[piece], tables.first_section[piece + 1]):
         p.oasis[section] = section
         p.next_section[section] = section
         p.open_sides[section] = 0
-    shape = tables.shape[placement]
     for side in range(4):
         beyond = tables.neighbour[field * 4 + side]
         if beyond == OUTSIDE:  # the border closes like desert (WS-151)
             continue
         section = tables.section_at[placement * 4 + side]
-        other = p.board[beyond]
-        opposite = (side + 2) & 3
-        if other == EMPTY:
-            code = (shape >> (side * 4)) & ANY_CODE
-            p.wanted[beyond] &= ~((ANY_CODE ^ code) << (opposite * 4))
+        if p.board[beyond] == EMPTY:
             if section != NO_SECTION:
                 p.open_sides[p.oasis[section]] += 1
         else:
             if tables.line[placement * 4 + side] == BROWN:
                 join_regions(p, field, beyond)
             if section != NO_SECTION:
-                touched = tables.section_at[other * 4 + opposite]
+                touched = tables.section_at[placement_on(p, beyond) * 4 + ((side + 2) & 3)]
                 p.open_sides[p.oasis[touched]] -= 1
                 join_oases(p, section, touched)
 
@@ -80,7 +83,7 @@ def opens(p: WuestensoehnePosition, field: int, side: int) -> int:
     beyond = tables.neighbour[field * 4 + side]
     if beyond == OUTSIDE or p.board[beyond] != EMPTY:
         return OUTSIDE
-    return OUTSIDE if tables.line[p.board[field] * 4 + side] == NO_LINE else beyond
+    return OUTSIDE if tables.line[placement_on(p, field) * 4 + side] == NO_LINE else beyond
 
 
 def has_open_line(p: WuestensoehnePosition, field: int) -> bool:
@@ -93,6 +96,20 @@ def has_open_line(p: WuestensoehnePosition, field: int) -> bool:
     )
 
 
+def wanted_on(p: WuestensoehnePosition, field: int) -> int:
+    """The codes that the neighbours of an empty field allow for its sides, four bits each (WS-121, WS-122)."""
+    tables = p.tables
+    wanted = 0
+    for side in range(4):
+        beyond = tables.neighbour[field * 4 + side]
+        if beyond == OUTSIDE or p.board[beyond] == EMPTY:
+            wanted |= ANY_CODE << (side * 4)
+        else:
+            shape = tables.shape[placement_on(p, beyond)]
+            wanted |= ((shape >> (((side + 2) & 3) * 4)) & ANY_CODE) << (side * 4)
+    return wanted
+
+
 def placements(p: WuestensoehnePosition, tile: int, caravan: int) -> list[int]:
     """Where and how a tile can be laid from the caravan's field, as moves, ascending (WS-096)."""
     tables = p.tables
@@ -103,7 +120,7 @@ def placements(p: WuestensoehnePosition, tile: int, caravan: int) -> list[int]:
         side = 0 if nth == 0 else 3 if nth == 1 else nth - 1  # N, W, E, S: fields ascending
         beyond = opens(p, caravan, side)
         if beyond != OUTSIDE:
-            wanted = p.wanted[beyond]
+            wanted = wanted_on(p, beyond)
             for placement in rotations:
                 shape = tables.shape[placement]
                 if shape & wanted == shape:
@@ -111,25 +128,31 @@ def placements(p: WuestensoehnePosition, tile: int, caravan: int) -> list[int]:
     return moves
 
 
-def fits(p: WuestensoehnePosition, tile: int, caravan: int) -> bool:
-    """Whether a tile has a placement at the caravan (WS-100, WS-101)."""
-    tables = p.tables
-    rotations = tables.rotations[CROSS + tile]
+def wanted_beyond(p: WuestensoehnePosition, caravan: int) -> list[int]:
+    """What each empty field asks for to which an open line leads from the caravan's field."""
+    masks: list[int] = []
     for side in range(4):
         beyond = opens(p, caravan, side)
         if beyond != OUTSIDE:
-            wanted = p.wanted[beyond]
-            for placement in rotations:
-                shape = tables.shape[placement]
-                if shape & wanted == shape:
-                    return True
+            masks.append(wanted_on(p, beyond))
+    return masks
+
+
+def fits(p: WuestensoehnePosition, tile: int, masks: list[int]) -> bool:
+    """Whether a tile has a placement on one of the fields that ask for this (WS-100, WS-101)."""
+    tables = p.tables
+    for placement in tables.rotations[CROSS + tile]:
+        shape = tables.shape[placement]
+        for wanted in masks:
+            if shape & wanted == shape:
+                return True
     return False
 
 
 def fits_somewhere(p: WuestensoehnePosition, tile: int) -> bool:
     """Whether a tile has a placement anywhere on the board, within reach or not (WS-A15)."""
     for field in range(FIELDS):
-        if p.board[field] != EMPTY and fits(p, tile, field):
+        if p.board[field] != EMPTY and fits(p, tile, wanted_beyond(p, field)):
             return True
     return False
 
@@ -143,7 +166,7 @@ def reached_free(p: WuestensoehnePosition, start: int, field: int) -> bool:
     if p.region[field] == region:
         return True
     tables = p.tables
-    placement = p.board[field]
+    placement = placement_on(p, field)
     for side in range(4):
         if tables.line[placement * 4 + side] == WHITE:
             beyond = tables.neighbour[field * 4 + side]
@@ -184,7 +207,7 @@ def reach_of(p: WuestensoehnePosition, start: int) -> list[int]:
     for field in range(FIELDS):
         if p.region[field] == region:
             joined[field] = start
-            first = p.board[field] * 4
+            first = placement_on(p, field) * 4
             for side in range(4):
                 if tables.line[first + side] == WHITE:
                     beyond = tables.neighbour[field * 4 + side]
@@ -197,7 +220,7 @@ def can_leave(p: WuestensoehnePosition, seat: int, with_driver: bool) -> bool:
     """Whether a caravan has any target but its own field; a free neighbour decides it at once."""
     tables = p.tables
     start = p.caravans[seat]
-    placement = p.board[start]
+    placement = placement_on(p, start)
     for side in range(4):
         if tables.line[placement * 4 + side] != NO_LINE:
             beyond = tables.neighbour[start * 4 + side]
@@ -221,8 +244,9 @@ def lines_from(p: WuestensoehnePosition, start: int) -> list[int]:
     while at < len(reached):
         field = reached[at]
         at += 1
+        first = placement_on(p, field) * 4
         for side in range(4):
-            if tables.line[p.board[field] * 4 + side] != NO_LINE:
+            if tables.line[first + side] != NO_LINE:
                 beyond = tables.neighbour[field * 4 + side]
                 if beyond != OUTSIDE and p.board[beyond] != EMPTY and joined[beyond] == EMPTY:
                     joined[beyond] = start

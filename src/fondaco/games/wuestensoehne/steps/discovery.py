@@ -20,7 +20,6 @@ from fondaco.games.wuestensoehne.position import (
     DISCARDED,
     EMPTY,
     IN_HAND,
-    LAID,
     NONE,
     Step,
     WuestensoehnePosition,
@@ -31,6 +30,7 @@ from fondaco.games.wuestensoehne.steps.board import (
     has_open_line,
     place_piece,
     placements,
+    wanted_beyond,
 )
 from fondaco.games.wuestensoehne.steps.kinds import DRAW_TILE, EXCHANGE, EXCHANGE_TILE, EXPLORER, LAY, MOVE
 from fondaco.games.wuestensoehne.steps.start import TileStep
@@ -82,15 +82,14 @@ def may_draw(p: WuestensoehnePosition) -> bool:
     return p.piles_left() and p.reserves[(p.active + 1) * RESERVE - 1] == EMPTY
 
 
-def usable(p: WuestensoehnePosition, seat: int) -> list[int]:
-    """The tiles of a reserve that have a placement at the active caravan, ascending (WS-100, WS-101)."""
-    caravan = p.caravans[p.active]
+def usable(p: WuestensoehnePosition, seat: int, masks: list[int]) -> list[int]:
+    """The tiles of a reserve that fit one of the fields beyond open lines, ascending (WS-100, WS-101)."""
     tiles: list[int] = []
     for at in range(seat * RESERVE, (seat + 1) * RESERVE):
         tile = p.reserves[at]
         if tile == EMPTY:
             break
-        if fits(p, tile, caravan):
+        if fits(p, tile, masks):
             tiles.append(tile)
     tiles.sort()
     return tiles
@@ -118,14 +117,15 @@ class Discover(Step):
         moves: list[int] = []
         if may_draw(p):
             moves.append(DRAW)
-        for tile in usable(p, p.active):
+        masks = wanted_beyond(p, p.caravans[p.active])
+        for tile in usable(p, p.active, masks):
             moves.append(use(tile))
         compelled = p.tables.discovery_compulsory == 1 and len(moves) > 0  # WS-A09
         if p.water[p.active] > 0:
             stolen: list[int] = []
             for seat in range(p.seats):
                 if seat != p.active:
-                    stolen += usable(p, seat)
+                    stolen += usable(p, seat, masks)
             stolen.sort()
             for tile in stolen:
                 moves.append(scout(tile))
@@ -220,7 +220,6 @@ def lay_tile(p: WuestensoehnePosition, where: int) -> None:
         p.tell([tell.TILE_LAID, EVERYONE, p.active, tile, field, where % ROTATIONS])
     p.progress = 1
     p.hand = EMPTY
-    p.tile_at[tile] = LAID
     place_piece(p, field, piece * ROTATIONS + where % ROTATIONS)
     p.caravans[p.active] = field
     if tables.first_section[piece] == tables.first_section[piece + 1]:

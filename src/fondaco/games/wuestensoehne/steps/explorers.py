@@ -8,7 +8,6 @@ from fondaco.games.wuestensoehne.moves import (
     EXPLORERS,
     NO_EXPLORER,
     NO_RETRIEVAL,
-    ROTATIONS,
     put_explorer,
     retrieve,
 )
@@ -37,7 +36,7 @@ class Explorer(Step):
 
     def legal(self, p: WuestensoehnePosition) -> list[int]:
         tables = p.tables
-        piece = p.board[p.laid] // ROTATIONS
+        piece = p.board[p.laid]
         own = p.active * EXPLORERS
         moves: list[int] = []
         for section in range(tables.first_section[piece + 1] - tables.first_section[piece]):
@@ -54,7 +53,7 @@ class Explorer(Step):
         what = move - put_explorer(0, 0)
         section = what // ALL_EXPLORERS
         explorer = what % ALL_EXPLORERS
-        piece = p.board[p.laid] // ROTATIONS
+        piece = p.board[p.laid]
         p.explorers[explorer] = p.tables.first_section[piece] + section
         p.placed = 1
         if p.heard is not None:
@@ -103,6 +102,6 @@ def field_of(p: WuestensoehnePosition, section: int) -> int:
     """The field on which a section lies; for events and views only."""
     piece = p.tables.section_piece[section]
     field = 0
-    while p.board[field] // ROTATIONS != piece:
+    while p.board[field] != piece:
         field += 1
     return field

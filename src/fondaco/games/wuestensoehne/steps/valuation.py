@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.wuestensoehne import events as tell
-from fondaco.games.wuestensoehne.moves import EXPLORERS, ICONS, ROTATIONS, take_icon, value_next
+from fondaco.games.wuestensoehne.moves import EXPLORERS, ICONS, take_icon, value_next
 from fondaco.games.wuestensoehne.position import EMPTY, IN_LINE, IN_SUPPLY, Step, WuestensoehnePosition
 from fondaco.games.wuestensoehne.steps.actions import carry_out_icon
 from fondaco.games.wuestensoehne.steps.kinds import TAKE_ICON
@@ -21,7 +21,7 @@ def has_explorer(p: WuestensoehnePosition, oasis: int) -> bool:
 def completed(p: WuestensoehnePosition, with_explorers: bool) -> list[int]:
     """The complete oases of the tile just laid with (or without) explorers, each by its first section, as moves."""
     tables = p.tables
-    piece = p.board[p.laid] // ROTATIONS
+    piece = p.board[p.laid]
     first = tables.first_section[piece]
     moves: list[int] = []
     for section in range(first, tables.first_section[piece + 1]):
@@ -66,7 +66,7 @@ class ValueNext(Step):
 
     def play(self, p: WuestensoehnePosition, move: int) -> None:
         section = move - value_next(0)
-        first = p.tables.first_section[p.board[p.laid] // ROTATIONS]
+        first = p.tables.first_section[p.board[p.laid]]
         form_line(p, p.oasis[first + section])
 
 
@@ -95,7 +95,7 @@ def form_line(p: WuestensoehnePosition, oasis: int) -> None:
             break
     turban = 1 if line[0] == worn else 0
     if p.heard is not None:
-        first = tables.first_section[p.board[p.laid] // ROTATIONS]
+        first = tables.first_section[p.board[p.laid]]
         section = first
         while p.oasis[section] != oasis:
             section += 1
