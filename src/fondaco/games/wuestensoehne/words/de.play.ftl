@@ -159,6 +159,7 @@ wuestensoehne-refusal-discard-needs-three = { $number ->
 }
 wuestensoehne-refusal-discard-fits = { $tile } passt noch irgendwo auf den Plan, also darfst du nichts ablegen.
 wuestensoehne-refusal-field-empty = Auf { $field } liegt noch nichts: Eine Karawane zieht über belegte Felder.
+wuestensoehne-refusal-say-stay = Deine Karawane steht schon auf { $field }: Sag „stay“, um zu bleiben.
 wuestensoehne-refusal-driver-price = Nur der Kameltreiber kann dich nach { $field } bringen, und du hast kein Wasser für ihn.
 wuestensoehne-refusal-no-way = Keine Linie führt nach { $field }.
 wuestensoehne-refusal-move-first = Zuerst kommt die Bewegung: Zieh deine Karawane oder bleib stehen.

@@ -159,7 +159,7 @@ wuestensoehne-refusal-discard-needs-three = { $number ->
 }
 wuestensoehne-refusal-discard-fits = { $tile } still fits somewhere on the board, so you may not discard.
 wuestensoehne-refusal-field-empty = Nothing lies on { $field } yet: a caravan moves on laid fields.
-wuestensoehne-refusal-say-stay = Your caravan stands on { $field } already: say “stay”.
+wuestensoehne-refusal-say-stay = Your caravan stands on { $field } already: say “stay” to leave it there.
 wuestensoehne-refusal-driver-price = Only the camel driver can bring you to { $field }, and you have no water for him.
 wuestensoehne-refusal-no-way = No line leads to { $field }.
 wuestensoehne-refusal-move-first = The movement comes first: move your caravan or stay.

@@ -159,6 +159,7 @@ wuestensoehne-refusal-discard-needs-three = { $number ->
 }
 wuestensoehne-refusal-discard-fits = { $tile } a encore une place sur le plateau, vous ne pouvez donc pas défausser.
 wuestensoehne-refusal-field-empty = Il n’y a encore rien en { $field } : une caravane va sur des cases garnies.
+wuestensoehne-refusal-say-stay = Votre caravane est déjà en { $field } : dites « stay » pour rester.
 wuestensoehne-refusal-driver-price = Seul le chamelier peut vous mener en { $field }, et vous n’avez pas d’eau pour lui.
 wuestensoehne-refusal-no-way = Aucune ligne ne mène en { $field }.
 wuestensoehne-refusal-move-first = Le déplacement vient d’abord : déplacez votre caravane ou restez.

@@ -159,6 +159,7 @@ wuestensoehne-refusal-discard-needs-three = { $number ->
 }
 wuestensoehne-refusal-discard-fits = { $tile } trova ancora posto sul tavoliere, quindi non puoi scartare.
 wuestensoehne-refusal-field-empty = In { $field } non c’è ancora nulla: una carovana si muove su caselle coperte.
+wuestensoehne-refusal-say-stay = La tua carovana è già in { $field }: scrivi «stay» per restare.
 wuestensoehne-refusal-driver-price = Solo il conducente del cammello può portarti in { $field }, e non hai acqua per lui.
 wuestensoehne-refusal-no-way = Nessuna linea porta in { $field }.
 wuestensoehne-refusal-move-first = Prima viene il movimento: muovi la carovana o resta.
