@@ -232,6 +232,14 @@ def test_a_short_text_is_played_and_explained(tmp_path: Path) -> None:
     assert "Blue moves from F1 to F3." in done.stdout
 
 
+def test_the_help_names_moves_and_rules_of_this_game(tmp_path: Path) -> None:
+    said = piped(tmp_path, "play", "wuestensoehne", "--seed", "7", typed="help\nwhy\n").stdout
+    assert "several parts in a row: stay draw." in " ".join(said.split())
+    assert "For example: why stay draw" in said
+    assert "rules WS-002" in said
+    assert "YS-" not in said
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_by_numbers_in_every_language(tmp_path: Path, language: str) -> None:
     done = started(tmp_path, "play", "wuestensoehne", "--seed", "7", "--lang", language, typed=NUMBERS)

@@ -182,7 +182,7 @@ KINDS = {"tower_square": "square"}
 def names_of(box: Path) -> Iterator[tuple[str, str, str]]:
     """Each id of a word with its language and its name, for everything that a box names in four languages."""
     data = tomllib.loads(box.read_text(encoding="utf-8"))
-    game = data["meta"].get("game") or data["meta"]["id"]
+    game = box.parent.name.replace("_", "-")
     for word, names in data.get("glossary", {}).items():
         if isinstance(names, dict):
             for language in LANGUAGES:

@@ -92,7 +92,7 @@ class Answers:
         game = self.game
         if not move:
             word = commands.word_for("why", self.say.language)
-            self.screen.line(self.say("terminal-why-which", word=word))
+            self.screen.line(self.say("terminal-why-which", word=word, example=self._example()))
             return
         offers = game.offers()
         if move.isdecimal():
@@ -135,7 +135,17 @@ class Answers:
 
     def _help(self) -> None:
         self.screen.line(self.say("terminal-commands"), "bold")
+        example = self._example()
+        chapter, clause = self.rules.example()
         for command in commands.WORDS:
             word = commands.word_for(command, self.say.language)
-            self.screen.line(f"  {word:<13} {self.say(f'terminal-command-{command}', word=word)}")
-        self.screen.line(self.say("terminal-help-moves"))
+            described = self.say(
+                f"terminal-command-{command}", word=word, example=example, chapter=chapter, clause=clause
+            )
+            self.screen.line(f"  {word:<13} {described}")
+        self.screen.line(self.say("terminal-help-moves", example=example))
+
+    def _example(self) -> str:
+        """Something one may type in this game."""
+        message_id = f"terminal-{self.game.rulebook.key}-example"
+        return self.say(message_id) if self.say.knows(message_id) else self.game.offers()[0].text

@@ -11,6 +11,9 @@ terminal-wuestensoehne-letter-water1 = ~
 terminal-wuestensoehne-letter-water2 = ≈
 terminal-wuestensoehne-letter-rumour = G
 
+# Teile einer Entscheidung hintereinander, wie man sie eingeben kann.
+terminal-wuestensoehne-example = stay draw
+
 ## Der Augenblick
 
 terminal-wuestensoehne-go = { $player } ist an der Reihe.

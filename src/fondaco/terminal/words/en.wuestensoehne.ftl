@@ -11,6 +11,9 @@ terminal-wuestensoehne-letter-water1 = ~
 terminal-wuestensoehne-letter-water2 = ≈
 terminal-wuestensoehne-letter-rumour = R
 
+# Parts of a decision in a row, as they may be typed.
+terminal-wuestensoehne-example = stay draw
+
 ## The moment
 
 terminal-wuestensoehne-go = { $player } is on turn.

@@ -11,6 +11,9 @@ terminal-wuestensoehne-letter-water1 = ~
 terminal-wuestensoehne-letter-water2 = ≈
 terminal-wuestensoehne-letter-rumour = R
 
+# Des parties d’une décision à la suite, comme on peut les taper.
+terminal-wuestensoehne-example = stay draw
+
 ## Le moment
 
 terminal-wuestensoehne-go = C’est à { $player } de jouer.

@@ -11,6 +11,9 @@ terminal-wuestensoehne-letter-water1 = ~
 terminal-wuestensoehne-letter-water2 = ≈
 terminal-wuestensoehne-letter-rumour = D
 
+# Parti di una decisione di seguito, come si possono scrivere.
+terminal-wuestensoehne-example = stay draw
+
 ## Il momento
 
 terminal-wuestensoehne-go = Tocca a { $player }.
