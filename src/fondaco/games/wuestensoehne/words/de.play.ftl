@@ -87,7 +87,7 @@ wuestensoehne-move-no-look = keines ansehen
 wuestensoehne-move-leave-rumour = liegen lassen
 wuestensoehne-move-take-off-rumour = herunternehmen und neben die Tafel legen
 wuestensoehne-move-bonus-turn = einen Zusatzzug machen (−1 Wasser)
-wuestensoehne-move-end-go = den nächsten Spieler an die Reihe lassen
+wuestensoehne-move-end-go = den Zug beenden
 
 ## Protokoll
 

@@ -59,7 +59,7 @@ wuestensoehne-camels = { $n ->
     [one] { $n } carte chameau
    *[other] { $n } cartes chameau
 }
-wuestensoehne-gold = { $n } d’or
+wuestensoehne-gold = { $n } en or
 wuestensoehne-tiles = { $n ->
     [one] { $n } tuile
    *[other] { $n } tuiles

@@ -19,7 +19,7 @@ wuestensoehne-ask-take-icon = Quelle icône prend votre explorateur { $height }�
 wuestensoehne-ask-swap-good = Vous n’avez pas de place pour la tuile { $good } : y renoncez-vous, ou en remettez-vous une autre ?
 wuestensoehne-ask-put-rumour = La rumeur est { $value } : sur quel emplacement la posez-vous ?
 wuestensoehne-ask-look-rumour = Il n’y a plus de rumeur à côté du plateau : en regardez-vous une sur le plateau ?
-wuestensoehne-ask-looked = La rumeur de { $space } est { $value } : la laissez-vous, ou l’enlevez-vous ?
+wuestensoehne-ask-looked = La rumeur { $space } est { $value } : la laissez-vous, ou l’enlevez-vous ?
 wuestensoehne-ask-bonus = { $water ->
     [one] Payez-vous votre seule pierre d’eau pour un tour supplémentaire ?
    *[other] Payez-vous 1 de vos { $water } pierres d’eau pour un tour supplémentaire ?
@@ -40,7 +40,7 @@ wuestensoehne-wait-take-icon = { $player } choisit une icône pour l’explorate
 wuestensoehne-wait-swap-good = { $player } n’a pas de place pour la tuile { $good }.
 wuestensoehne-wait-put-rumour = { $player } pose une rumeur sur le plateau.
 wuestensoehne-wait-look-rumour = { $player } peut regarder une rumeur du plateau.
-wuestensoehne-wait-looked = { $player } a regardé la rumeur de { $space } et peut l’enlever.
+wuestensoehne-wait-looked = { $player } a regardé la rumeur { $space } et peut l’enlever.
 wuestensoehne-wait-bonus = { $player } peut payer un tour supplémentaire.
 wuestensoehne-prompt-chance-first-player = On tire au sort le premier joueur.
 wuestensoehne-prompt-chance-start-tile = On pioche les premières tuiles des réserves.
@@ -131,18 +131,18 @@ wuestensoehne-log-water-taken = { $number ->
 wuestensoehne-log-rumour-seen = { $player } regarde une rumeur de la pioche.
 wuestensoehne-log-rumour-seen-known = { $player } regarde une rumeur de la pioche : { $value }.
 wuestensoehne-log-rumour-put = { $player } pose la rumeur sur { $space }.
-wuestensoehne-log-rumour-looked-at = { $player } regarde la rumeur de { $space }.
-wuestensoehne-log-rumour-looked-at-known = { $player } regarde la rumeur de { $space } : { $value }.
-wuestensoehne-log-rumour-left = { $player } laisse la rumeur de { $space }.
-wuestensoehne-log-rumour-taken-off = { $player } enlève la rumeur de { $space } et la pose à côté du plateau.
+wuestensoehne-log-rumour-looked-at = { $player } regarde la rumeur { $space }.
+wuestensoehne-log-rumour-looked-at-known = { $player } regarde la rumeur { $space } : { $value }.
+wuestensoehne-log-rumour-left = { $player } laisse la rumeur { $space }.
+wuestensoehne-log-rumour-taken-off = { $player } enlève la rumeur { $space } et la pose à côté du plateau.
 wuestensoehne-log-no-look = { $player } ne regarde aucune rumeur.
 wuestensoehne-log-empty-handed = { $player } n’a plus d’icône pour l’explorateur { $height }.
 wuestensoehne-log-turban-passed = { $player } cède le turban à { $to }.
 wuestensoehne-log-piles-empty = La dernière tuile est piochée.
 wuestensoehne-log-last-round = La dernière ronde commence : encore un tour pour chacun.
 wuestensoehne-log-stalled = Personne ne découvre plus rien : la partie finit.
-wuestensoehne-log-rumour-revealed = La rumeur de { $space } est { $value }.
-wuestensoehne-log-player-scored = { $player } a des marchandises pour { $gold } d’or et { $water ->
+wuestensoehne-log-rumour-revealed = La rumeur { $space } est { $value }.
+wuestensoehne-log-player-scored = { $player } a des marchandises d’une valeur de { $gold } en or et { $water ->
     [0] aucune pierre d’eau
     [one] { $water } pierre d’eau
    *[other] { $water } pierres d’eau

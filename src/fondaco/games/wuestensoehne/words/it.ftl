@@ -59,7 +59,7 @@ wuestensoehne-camels = { $n ->
     [one] { $n } carta cammello
    *[other] { $n } carte cammello
 }
-wuestensoehne-gold = { $n } d’oro
+wuestensoehne-gold = { $n } in oro
 wuestensoehne-tiles = { $n ->
     [one] { $n } tessera
    *[other] { $n } tessere

@@ -142,7 +142,7 @@ wuestensoehne-log-piles-empty = È pescata l’ultima tessera.
 wuestensoehne-log-last-round = Comincia l’ultimo giro: ancora un turno per ciascuno.
 wuestensoehne-log-stalled = Nessuno scopre più nulla: la partita finisce.
 wuestensoehne-log-rumour-revealed = La diceria su { $space } è { $value }.
-wuestensoehne-log-player-scored = { $player } ha merci per { $gold } d’oro e { $water ->
+wuestensoehne-log-player-scored = { $player } ha merci del valore di { $gold } in oro e { $water ->
     [0] nessuna pietra-acqua
     [one] { $water } pietra-acqua
    *[other] { $water } pietre-acqua
@@ -172,7 +172,7 @@ wuestensoehne-refusal-discovery-compulsory = A questo tavolo chi può scoprire d
 wuestensoehne-refusal-field-laid = In { $field } c’è già qualcosa.
 wuestensoehne-refusal-no-open-line = Nessuna linea aperta porta da { $caravan } a { $field }.
 wuestensoehne-refusal-no-match = { $tile } girata così non corrisponde alle vicine di { $field }.
-wuestensoehne-refusal-same-placement = Girata così la tessera è uguale che con r{ $rotation } in { $field }.
+wuestensoehne-refusal-same-placement = Girata così la tessera è uguale a come sta con r{ $rotation } in { $field }.
 wuestensoehne-refusal-not-robbed = Ora non ti è stata presa nessuna tessera.
 wuestensoehne-refusal-explorer-later = Un esploratore si mette subito dopo aver posato una tessera oasi, su quella tessera.
 wuestensoehne-refusal-not-your-explorer = L’esploratore { $height } non è tuo.
