@@ -51,6 +51,7 @@ TRACED: Final = (
         "yspahan",
         frozenset({"YS", "YS-A", "YS-EX", "YS-INV", "YS-HI", "YS-DP", "YS-CH", "YS-DATA"}),
     ),
+    TracedGame("wuestensoehne", frozenset({"WS", "WS-A", "WS-EX", "WS-INV", "WS-D", "WS-C"})),
 )
 
 

@@ -182,7 +182,11 @@ KINDS = {"tower_square": "square"}
 def names_of(box: Path) -> Iterator[tuple[str, str, str]]:
     """Each id of a word with its language and its name, for everything that a box names in four languages."""
     data = tomllib.loads(box.read_text(encoding="utf-8"))
-    game = data["meta"]["game"]
+    game = box.parent.name.replace("_", "-")
+    for word, names in data.get("glossary", {}).items():
+        if isinstance(names, dict):
+            for language in LANGUAGES:
+                yield f"{game}-word-{word}", language, names[language]
     for kind, blocks in data.items():
         for block in blocks if isinstance(blocks, list) else []:
             name = block.get("name")
@@ -207,7 +211,7 @@ def test_names_are_those_of_the_box(box: Path) -> None:
 def glossary(game: TracedGame) -> Iterator[tuple[str, dict[str, set[str]]]]:
     """The rows of the glossary: ids, and per language the forms that a cell allows."""
     text = (RULES / f"{game.name}.md").read_text(encoding="utf-8")
-    section = text.partition("## 3. Glossary")[2].partition("\n## ")[0]
+    section = re.split(r"^## \d+\. Glossary$", text, flags=re.MULTILINE)[1].partition("\n## ")[0]
     for line in section.splitlines():
         cells = [cell.strip() for cell in line.strip("|").split(" | ")]
         if len(cells) == 1 + len(LANGUAGES) and cells[0] not in ("id", "---"):
@@ -219,7 +223,8 @@ def glossary(game: TracedGame) -> Iterator[tuple[str, dict[str, set[str]]]]:
 
 def _forms(cell: str) -> list[str]:
     plain = re.sub(r"\s*\([^)]*\)", "", cell)
-    return [spelled(form.strip(" |")) for form in re.split(r" / |, ", plain)]
+    # A mark at the end of a form says where it comes from.
+    return [spelled(form.strip(" |°*")) for form in re.split(r" / |, ", plain)]
 
 
 def test_the_words_of_yspahan_are_those_of_its_glossary() -> None:
@@ -241,6 +246,32 @@ def test_the_words_of_yspahan_are_those_of_its_glossary() -> None:
             word = next((candidate for candidate in candidates if speaker.knows(candidate)), None)
             assert word, name
             assert speaker.say(Message(word)) in forms[language], (word, language)
+
+
+def test_the_words_of_wuestensoehne_are_those_of_its_glossary() -> None:
+    (wuestensoehne,) = [game for game in TRACED if game.name == "wuestensoehne"]
+    rows = dict(glossary(wuestensoehne))
+    assert len(rows) > 40
+    for language in LANGUAGES:
+        speaker = speaker_of(wuestensoehne, language)
+        for name, forms in rows.items():
+            assert speaker.say(Message(f"wuestensoehne-word-{name}")) in forms[language], (name, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "n", "said"),
+    [
+        ("en", "water", 1, "1 water stone"),
+        ("it", "water", 2, "2 pietre-acqua"),
+        ("fr", "water", 0, "0 pierre d’eau"),
+        ("de", "water", 3, "3 Wassersteine"),
+        ("it", "camels", 1, "1 carta cammello"),
+        ("fr", "tiles", 2, "2 tuiles"),
+    ],
+)
+def test_quantities_of_wuestensoehne(language: str, word: str, n: int, said: str) -> None:
+    (wuestensoehne,) = [game for game in TRACED if game.name == "wuestensoehne"]
+    assert speaker_of(wuestensoehne, language).say(Message(f"wuestensoehne-{word}", {"n": n})) == said
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ class Answers:
             case "undo":
                 return self._undo(seat)
             case "why":
-                self._why(rest)
+                self._why(rest, seat)
             case "rules":
                 self._look_up(rest)
             case "log":
@@ -88,11 +88,11 @@ class Answers:
         shown = typed if len(typed) <= 12 else f"{typed[:12]}…"
         return self.say("terminal-no-such-number", number=shown, most=most)
 
-    def _why(self, move: str) -> None:
+    def _why(self, move: str, seat: int) -> None:
         game = self.game
         if not move:
             word = commands.word_for("why", self.say.language)
-            self.screen.line(self.say("terminal-why-which", word=word))
+            self.screen.line(self.say("terminal-why-which", word=word, example=self._example()))
             return
         offers = game.offers()
         if move.isdecimal():
@@ -103,7 +103,7 @@ class Answers:
                 self.screen.line(self.no_such_number(move, len(offers)))
             return
         try:
-            parse_moves(game.rulebook, game.position, move)
+            parse_moves(game.rulebook, game.position, self.sitting.meant(seat, move))
         except Refusal as refusal:
             self.screen.line(self.say.say(refusal.message))
             clause = self.rules.clause(refusal.clause) if refusal.clause else None
@@ -135,7 +135,17 @@ class Answers:
 
     def _help(self) -> None:
         self.screen.line(self.say("terminal-commands"), "bold")
+        example = self._example()
+        chapter, clause = self.rules.example()
         for command in commands.WORDS:
             word = commands.word_for(command, self.say.language)
-            self.screen.line(f"  {word:<13} {self.say(f'terminal-command-{command}', word=word)}")
-        self.screen.line(self.say("terminal-help-moves"))
+            described = self.say(
+                f"terminal-command-{command}", word=word, example=example, chapter=chapter, clause=clause
+            )
+            self.screen.line(f"  {word:<13} {described}")
+        self.screen.line(self.say("terminal-help-moves", example=example))
+
+    def _example(self) -> str:
+        """Something one may type in this game."""
+        message_id = f"terminal-{self.game.rulebook.key}-example"
+        return self.say(message_id) if self.say.knows(message_id) else self.game.offers()[0].text

@@ -10,6 +10,7 @@ from fondaco.bots import make_bot
 from fondaco.table.core import NOBODY
 from fondaco.table.record import write_record, write_save
 from fondaco.table.refusal import Refusal, UsageError
+from fondaco.table.rulebook import View
 from fondaco.terminal import commands, saves
 from fondaco.terminal.answers import Answers
 from fondaco.terminal.ending import finish
@@ -106,7 +107,7 @@ class Play:
         others = any(entry.actor != seat for entry in game.played[told:])
         self._told[seat] = len(game.played)
         lines = game.log(seat, told)
-        if self._board_after is None or others or getattr(game.view(seat), "reach", None):
+        if self._board_after is None or others or _is_to_be_seen(game.view(seat)):
             self.sitting.show_table(seat)
             self._board_after = len(game.played)
         if lines:
@@ -120,6 +121,7 @@ class Play:
         self.screen.line()
         prompt = self.say.say(self.game.prompt(seat))
         self.screen.line(self.say("terminal-asks", player=str(face), prompt=prompt), "bold")
+        self.sitting.show_sketch(seat)
         self.sitting.show_offers(self.game.offers())
 
     def _answer(self, seat: int) -> bool:
@@ -150,7 +152,7 @@ class Play:
             game.play(game.position.legal()[number - 1], seat)
         else:
             try:
-                game.play(typed, seat)
+                game.play(self.sitting.meant(seat, typed), seat)
             except Refusal as refusal:
                 self.screen.line(self.answers.refused(refusal))
                 return False
@@ -207,3 +209,8 @@ class Play:
 
 class Leave(Exception):
     """Somebody wants to go."""
+
+
+def _is_to_be_seen(view: View) -> bool:
+    """Whether the question is about places on the board: where to go, where to lay something."""
+    return bool(getattr(view, "reach", None) or getattr(view, "placements", None))

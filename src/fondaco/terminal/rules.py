@@ -37,6 +37,13 @@ class RuleBookText:
             *(self.heading(number) for number in self.chapters),
         ]
 
+    def example(self) -> tuple[str, str]:
+        """A chapter and a clause one may look up."""
+        for number, clauses in self.chapters.items():
+            if len(clauses) > 1:
+                return number, clauses[1]
+        return "1", "1"
+
     def heading(self, number: str) -> str:
         return self.say("terminal-rules-chapter", number=number, title=self.say(self._heading + number))
 

@@ -44,8 +44,8 @@ terminal-undo-refused = Es lässt sich nichts zurücknehmen: { $barrier }
 
 terminal-commands = Befehle (die englischen Wörter gelten auch):
 terminal-command-undo = deine letzte Entscheidung zurücknehmen
-terminal-command-why = warum ein Zug jetzt nicht möglich ist, nach welcher Regel: { $word } take gold
-terminal-command-rules = die Regeln: Kapitel, ein Kapitel oder ein Absatz: { $word } 8, { $word } YS-071
+terminal-command-why = warum ein Zug jetzt nicht möglich ist, nach welcher Regel: { $word } { $example }
+terminal-command-rules = die Regeln: Kapitel, ein Kapitel oder ein Absatz: { $word } { $chapter }, { $word } { $clause }
 terminal-command-log = was geschah; { $word } 20 erzählt die letzten 20 Zeilen
 terminal-command-board = den Tisch noch einmal zeigen
 terminal-command-hand = deine Hand zeigen
@@ -54,8 +54,8 @@ terminal-command-save = die Partie speichern, in einer Datei deiner Wahl: { $wor
 terminal-command-about = was diese Schachtel ist, ihre Quellen, das Versprechen der Würfel
 terminal-command-help = diese Liste
 terminal-command-quit = speichern und gehen
-terminal-help-moves = Ein Zug ist seine Nummer oder sein Text. Ein Text darf gekürzt werden, solange er eindeutig ist, und mehrere Teile nacheinander enthalten: take gold supervisor.
-terminal-why-which = Welcher Zug? Zum Beispiel: { $word } take gold
+terminal-help-moves = Ein Zug ist seine Nummer oder sein Text. Ein Text darf gekürzt werden, solange er eindeutig ist, und mehrere Teile nacheinander enthalten: { $example }.
+terminal-why-which = Welcher Zug? Zum Beispiel: { $word } { $example }
 terminal-why-possible = „{ $move }“ ist jetzt möglich.
 terminal-why-clause = { $clause }: { $text }
 terminal-log-empty = Noch ist nichts geschehen.
@@ -129,6 +129,7 @@ terminal-verify-no-seed = Der Startwert der Würfel wird erst am Ende der Partie
 
 ## Yspahan
 
+terminal-yspahan-example = take gold supervisor
 terminal-yspahan-date = Woche { $week } von { $weeks }, Tag { $day } von { $days }
 terminal-yspahan-first = ist Startspieler
 terminal-yspahan-first-is = Startspieler: { $player }.

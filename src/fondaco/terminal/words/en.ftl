@@ -44,8 +44,8 @@ terminal-undo-refused = Nothing can be taken back: { $barrier }
 
 terminal-commands = Commands (the English words work too):
 terminal-command-undo = take back your last decision
-terminal-command-why = why a move is not possible now, by which rule: { $word } take gold
-terminal-command-rules = the rules: chapters, a chapter or a clause: { $word } 8, { $word } YS-071
+terminal-command-why = why a move is not possible now, by which rule: { $word } { $example }
+terminal-command-rules = the rules: chapters, a chapter or a clause: { $word } { $chapter }, { $word } { $clause }
 terminal-command-log = what happened; { $word } 20 tells the last 20 lines
 terminal-command-board = show the table again
 terminal-command-hand = show your own hand
@@ -54,8 +54,8 @@ terminal-command-save = save the game, in a file of your choice: { $word } FILE
 terminal-command-about = what this box is, its sources, the promise of the dice
 terminal-command-help = this list
 terminal-command-quit = save and leave
-terminal-help-moves = A move is its number or its text. A text may be shortened while it is clear, and may hold several parts in a row: take gold supervisor.
-terminal-why-which = Which move? For example: { $word } take gold
+terminal-help-moves = A move is its number or its text. A text may be shortened while it is clear, and may hold several parts in a row: { $example }.
+terminal-why-which = Which move? For example: { $word } { $example }
 terminal-why-possible = “{ $move }” is possible now.
 terminal-why-clause = { $clause }: { $text }
 terminal-log-empty = Nothing has happened yet.
@@ -129,6 +129,7 @@ terminal-verify-no-seed = The seed of the dice is not revealed before the end of
 
 ## Yspahan
 
+terminal-yspahan-example = take gold supervisor
 terminal-yspahan-date = Week { $week } of { $weeks }, day { $day } of { $days }
 terminal-yspahan-first = is first player
 terminal-yspahan-first-is = First player: { $player }.

@@ -44,8 +44,8 @@ terminal-undo-refused = Rien ne peut être annulé : { $barrier }
 
 terminal-commands = Commandes (les mots anglais sont compris aussi) :
 terminal-command-undo = annuler votre dernière décision
-terminal-command-why = pourquoi un coup est impossible, et selon quelle règle : { $word } take gold
-terminal-command-rules = les règles : chapitres, un chapitre ou un article : { $word } 8, { $word } YS-071
+terminal-command-why = pourquoi un coup est impossible, et selon quelle règle : { $word } { $example }
+terminal-command-rules = les règles : chapitres, un chapitre ou un article : { $word } { $chapter }, { $word } { $clause }
 terminal-command-log = ce qui s’est passé ; { $word } 20 raconte les 20 dernières lignes
 terminal-command-board = montrer de nouveau la table
 terminal-command-hand = montrer votre main
@@ -54,8 +54,8 @@ terminal-command-save = sauvegarder la partie, dans un fichier de votre choix :
 terminal-command-about = ce qu’est cette boîte, ses sources, la promesse des dés
 terminal-command-help = cette liste
 terminal-command-quit = sauvegarder et quitter
-terminal-help-moves = Un coup est son numéro ou son texte. Un texte peut être abrégé tant qu’il reste clair, et contenir plusieurs parties à la suite : take gold supervisor.
-terminal-why-which = Quel coup ? Par exemple : { $word } take gold
+terminal-help-moves = Un coup est son numéro ou son texte. Un texte peut être abrégé tant qu’il reste clair, et contenir plusieurs parties à la suite : { $example }.
+terminal-why-which = Quel coup ? Par exemple : { $word } { $example }
 terminal-why-possible = « { $move } » est possible maintenant.
 terminal-why-clause = { $clause } : { $text }
 terminal-log-empty = Il ne s’est encore rien passé.
@@ -129,6 +129,7 @@ terminal-verify-no-seed = La graine des dés n’est pas révélée avant la fin
 
 ## Yspahan
 
+terminal-yspahan-example = take gold supervisor
 terminal-yspahan-date = Semaine { $week } sur { $weeks }, jour { $day } sur { $days }
 terminal-yspahan-first = est premier joueur
 terminal-yspahan-first-is = Premier joueur : { $player }.

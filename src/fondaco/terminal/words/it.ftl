@@ -44,8 +44,8 @@ terminal-undo-refused = Non si può annullare nulla: { $barrier }
 
 terminal-commands = Comandi (valgono anche le parole inglesi):
 terminal-command-undo = annulla la tua ultima decisione
-terminal-command-why = perché una mossa ora non è possibile, e per quale regola: { $word } take gold
-terminal-command-rules = le regole: i capitoli, un capitolo o un articolo: { $word } 8, { $word } YS-071
+terminal-command-why = perché una mossa ora non è possibile, e per quale regola: { $word } { $example }
+terminal-command-rules = le regole: i capitoli, un capitolo o un articolo: { $word } { $chapter }, { $word } { $clause }
 terminal-command-log = che cosa è successo; { $word } 20 racconta le ultime 20 righe
 terminal-command-board = mostra di nuovo il tavolo
 terminal-command-hand = mostra la tua mano
@@ -54,8 +54,8 @@ terminal-command-save = salva la partita, in un file a tua scelta: { $word } FIL
 terminal-command-about = che cos’è questa scatola, le sue fonti, la promessa dei dadi
 terminal-command-help = questo elenco
 terminal-command-quit = salva ed esce
-terminal-help-moves = Una mossa è il suo numero o il suo testo. Un testo si può abbreviare finché è chiaro e può contenere più parti di seguito: take gold supervisor.
-terminal-why-which = Quale mossa? Per esempio: { $word } take gold
+terminal-help-moves = Una mossa è il suo numero o il suo testo. Un testo si può abbreviare finché è chiaro e può contenere più parti di seguito: { $example }.
+terminal-why-which = Quale mossa? Per esempio: { $word } { $example }
 terminal-why-possible = «{ $move }» ora è possibile.
 terminal-why-clause = { $clause }: { $text }
 terminal-log-empty = Non è ancora successo nulla.
@@ -129,6 +129,7 @@ terminal-verify-no-seed = Il seme dei dadi non si rivela prima della fine: non s
 
 ## Yspahan
 
+terminal-yspahan-example = take gold supervisor
 terminal-yspahan-date = Settimana { $week } di { $weeks }, giorno { $day } di { $days }
 terminal-yspahan-first = è primo giocatore
 terminal-yspahan-first-is = Primo giocatore: { $player }.

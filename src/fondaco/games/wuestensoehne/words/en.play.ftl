@@ -9,14 +9,14 @@ wuestensoehne-ask-move = { $water ->
     [0] Move your caravan from { $field }, or stay.
    *[other] Move your caravan from { $field }, or stay; the camel driver costs 1 water.
 }
-wuestensoehne-ask-discover = Discover from { $field }: draw a tile, use one of your reserve, send the scout, or leave it.
+wuestensoehne-ask-discover = Discover from { $field }: draw a tile, use one of your reserve, send the scout, or discover nothing.
 wuestensoehne-ask-lay = Where do you lay { $tile }?
 wuestensoehne-ask-exchange = { $thief } has taken a tile of your reserve: draw one in exchange?
 wuestensoehne-ask-explorer = Put an explorer on { $field }?
 wuestensoehne-ask-retrieve = Take one of your explorers back?
 wuestensoehne-ask-value-next = Which oasis is valued next?
 wuestensoehne-ask-take-icon = Which icon does your explorer { $height } take?
-wuestensoehne-ask-swap-good = You have no free goods space for { $good }: give it up, or put another good back?
+wuestensoehne-ask-swap-good = You have no free goods space for the { $good } tile: give it up, or put another tile back?
 wuestensoehne-ask-put-rumour = The rumour is { $value }: on which space do you put it?
 wuestensoehne-ask-look-rumour = No rumour is left beside the board: look at one on the board?
 wuestensoehne-ask-looked = The rumour at { $space } is { $value }: leave it, or take it off?
@@ -37,7 +37,7 @@ wuestensoehne-wait-explorer = { $player } may put an explorer on { $field }.
 wuestensoehne-wait-retrieve = { $player } may take an explorer back.
 wuestensoehne-wait-value-next = { $player } chooses which oasis is valued next.
 wuestensoehne-wait-take-icon = { $player } chooses an icon for explorer { $height }.
-wuestensoehne-wait-swap-good = { $player } has no free goods space for { $good }.
+wuestensoehne-wait-swap-good = { $player } has no free goods space for the { $good } tile.
 wuestensoehne-wait-put-rumour = { $player } puts a rumour on the board.
 wuestensoehne-wait-look-rumour = { $player } may look at a rumour on the board.
 wuestensoehne-wait-looked = { $player } has looked at the rumour at { $space } and may take it off.
@@ -56,7 +56,7 @@ wuestensoehne-move-discard = discard { $tile }
 wuestensoehne-move-keep-all = keep all three tiles
 wuestensoehne-move-move = { $price ->
     [0] to { $field }
-   *[other] to { $field } with the camel driver (−{ $price } water)
+   *[other] to { $field } (−{ $price } water)
 }
 wuestensoehne-move-stay = stay on { $field }
 wuestensoehne-move-draw = draw a tile
@@ -76,9 +76,9 @@ wuestensoehne-move-no-retrieval = take none back
 wuestensoehne-move-value = the oasis of { $section }
 wuestensoehne-move-take = { $free ->
     [one] { $icon }
-   *[other] { $icon } (one of { $free })
+   *[other] { $icon } ({ $free } are free)
 }
-wuestensoehne-move-put-back = put back { $good }, take { $won }
+wuestensoehne-move-put-back = put one { $good } tile back and load { $won }
 wuestensoehne-move-give-up = give it up
 wuestensoehne-move-rumour = on { $space }
 wuestensoehne-move-look = look at { $space }
@@ -87,7 +87,7 @@ wuestensoehne-move-no-look = look at none
 wuestensoehne-move-leave-rumour = leave it there
 wuestensoehne-move-take-off-rumour = take it off and lay it beside the board
 wuestensoehne-move-bonus-turn = take a bonus turn (−1 water)
-wuestensoehne-move-end-go = hand the turn on
+wuestensoehne-move-end-go = end the turn
 
 ## Log
 
@@ -99,7 +99,7 @@ wuestensoehne-log-bonus-turn = { $player } pays 1 water to the caravan leader fo
 wuestensoehne-log-tile-discarded = { $player } discards { $tile }.
 wuestensoehne-log-caravan-moved = { $water ->
     [0] { $player } moves from { $from } to { $to }.
-   *[other] { $player } moves from { $from } to { $to } with the camel driver, for { $water } water.
+   *[other] { $player } moves from { $from } to { $to } with the camel driver (−{ $water } water).
 }
 wuestensoehne-log-caravan-stayed = { $player } stays on { $field }.
 wuestensoehne-log-tile-drawn = { $player } draws { $tile }.
@@ -118,11 +118,11 @@ wuestensoehne-log-valuation-begun = { $number ->
 }
 wuestensoehne-log-water-paid = { $player } pays 1 water for explorer { $height }, the tallest.
 wuestensoehne-log-sent-home = { $player } has no water: explorer { $height } goes home.
-wuestensoehne-log-icon-taken = Explorer { $height } of { $player } takes { $icon }.
-wuestensoehne-log-good-taken = { $player } loads 1 { $good }.
-wuestensoehne-log-good-swapped = { $player } puts 1 { $back } back and loads 1 { $good }.
-wuestensoehne-log-good-given-up = { $player } has no room and gives up 1 { $good }.
-wuestensoehne-log-supply-empty = { $player } gets nothing: the supply has no { $icon } left.
+wuestensoehne-log-icon-taken = Explorer { $height } of { $player } takes the { $icon } icon.
+wuestensoehne-log-good-taken = { $player } loads one { $good } tile.
+wuestensoehne-log-good-swapped = { $player } puts one { $back } tile back and loads one { $good } tile.
+wuestensoehne-log-good-given-up = { $player } has no room and gives up one { $good } tile.
+wuestensoehne-log-supply-empty = { $player } gets nothing for the { $icon } icon: the supply is used up.
 wuestensoehne-log-camel-taken = { $player } receives a camel card.
 wuestensoehne-log-water-taken = { $number ->
     [one] { $player } receives 1 water stone.
@@ -142,7 +142,11 @@ wuestensoehne-log-piles-empty = The last tile is drawn.
 wuestensoehne-log-last-round = The last round begins: everybody has one more turn.
 wuestensoehne-log-stalled = Nobody discovers any more: the game ends.
 wuestensoehne-log-rumour-revealed = The rumour at { $space } is { $value }.
-wuestensoehne-log-player-scored = { $player } has goods worth { $gold } gold, and { $water } water.
+wuestensoehne-log-player-scored = { $player } has goods worth { $gold } gold, and { $water ->
+    [0] no water
+    [one] { $water } water stone
+   *[other] { $water } water stones
+}.
 wuestensoehne-log-game-ended = The game is over.
 
 ## Refusals
@@ -150,12 +154,12 @@ wuestensoehne-log-game-ended = The game is over.
 wuestensoehne-refusal-field-taken = Another caravan stands on { $field }.
 wuestensoehne-refusal-not-in-reserve = { $tile } does not lie in your reserve.
 wuestensoehne-refusal-discard-needs-three = { $number ->
-    [one] Only with three tiles in your reserve may you discard one; you have 1.
-   *[other] Only with three tiles in your reserve may you discard one; you have { $number }.
+    [0] You may discard only with three tiles in your reserve; you have none.
+   *[other] You may discard only with three tiles in your reserve; you have { $number }.
 }
 wuestensoehne-refusal-discard-fits = { $tile } still fits somewhere on the board, so you may not discard.
 wuestensoehne-refusal-field-empty = Nothing lies on { $field } yet: a caravan moves on laid fields.
-wuestensoehne-refusal-say-stay = Your caravan stands on { $field } already: say “stay”.
+wuestensoehne-refusal-say-stay = Your caravan stands on { $field } already: say “stay” to leave it there.
 wuestensoehne-refusal-driver-price = Only the camel driver can bring you to { $field }, and you have no water for him.
 wuestensoehne-refusal-no-way = No line leads to { $field }.
 wuestensoehne-refusal-move-first = The movement comes first: move your caravan or stay.
@@ -182,8 +186,8 @@ wuestensoehne-refusal-oasis-without-explorers = No explorer is in the oasis of s
 wuestensoehne-refusal-same-oasis = Section { $number } on { $field } belongs to an oasis that another section names.
 wuestensoehne-refusal-no-icon = No { $icon } icon is free in this oasis.
 wuestensoehne-refusal-no-swap = Goods are given up or put back only when you win one and have no free space.
-wuestensoehne-refusal-same-good = To put back { $good } would be the same as giving up the new one.
-wuestensoehne-refusal-good-not-there = You have no { $good } to put back.
+wuestensoehne-refusal-same-good = To put a tile of the same good back ({ $good }) would be the same as giving up the new one.
+wuestensoehne-refusal-good-not-there = You have no { $good } tile to put back.
 wuestensoehne-refusal-space-taken = A rumour lies on { $space } already.
 wuestensoehne-refusal-stock-first = As long as a rumour lies beside the board, you take that one.
 wuestensoehne-refusal-space-empty = No rumour lies on { $space }.
