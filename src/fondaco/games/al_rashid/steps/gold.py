@@ -123,9 +123,14 @@ def _collect(
 
 def proposal(tables: Tables, held: list[int], rare: list[int], cost: int) -> list[int]:
     """The payment of least loss (AR-054); empty if the cost cannot be paid."""
+    return proposal_among(tables, held, rare, payments(tables, held, cost))
+
+
+def proposal_among(tables: Tables, held: list[int], rare: list[int], offered: list[list[int]]) -> list[int]:
+    """The one of these payments that is proposed; `rare` has a 1 for every rare good."""
     best: list[int] = []
     least: list[int] = []
-    for paid in payments(tables, held, cost):
+    for paid in offered:
         kept = [held[good] - paid[good] for good in range(GOODS)]
         rare_goods = 0
         for good in range(GOODS):
