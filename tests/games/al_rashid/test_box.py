@@ -61,7 +61,7 @@ def test_what_the_rules_count() -> None:
         "al_rashid",
     ]
     assert len(BOX.territories) == 7
-    assert {area.spaces for area in (*BOX.palaces, *BOX.territories)} == {5}
+    assert {palace.spaces for palace in BOX.palaces} | {land.spaces for land in BOX.territories} == {5}
     assert [good.id for good in BOX.goods if good.rarity == "rare"] == ["spices", "silk"]
     assert [piece.per_player for piece in BOX.pieces] == [3, 4, 6]
     assert [sum(pile.counts.by_value) for pile in BOX.mercenaries.piles] == [32, 32]
