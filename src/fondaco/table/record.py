@@ -10,7 +10,6 @@ with the complete one sealed inside it: nobody reads there by accident what the 
 from __future__ import annotations
 
 import base64
-import binascii
 import zlib
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
@@ -21,7 +20,7 @@ import msgspec
 from fondaco.table.chance import SealedDice, commitment
 from fondaco.table.core import CHANCE, EVERYONE
 from fondaco.table.game import Game, Played, Undone
-from fondaco.table.refusal import Refusal
+from fondaco.table.refusal import Refusal, UsageError
 from fondaco.table.rulebook import Rulebook
 
 FORMAT: Final = 1
@@ -29,6 +28,9 @@ DIGEST_EVERY: Final = 50
 UNKNOWN: Final = "?"
 _CHANCE: Final = "*"
 _WIDTH: Final = 96
+_DIGITS: Final = 10
+_MOST_SEALED: Final = 16_000_000
+"""No game is longer than this; a file that swells beyond it means harm."""
 
 
 class RecordError(ValueError):
@@ -49,8 +51,13 @@ class Record(msgspec.Struct):
     nonces: list[str] = []
     seed: str | None = None
     box_text: str | None = None
-    over: bool = False
+    result: str | None = None
     masked: bool = False
+
+    @property
+    def over(self) -> bool:
+        """Whether the game came to its end."""
+        return self.result is not None
 
 
 # -- writing -------------------------------------------------------------------------------------
@@ -185,12 +192,16 @@ def _digests(game: Game) -> dict[int, str]:
 def _tail(game: Game, seed: bytes | None) -> list[str]:
     lines = []
     if game.over:
-        scores = " ".join(str(score) for score in game.position.standing())
-        ranks = " ".join(str(rank) for rank in game.position.ranks())
-        lines.append(f"result: scores {scores} ranks {ranks}")
+        lines.append(f"result: {_result(game)}")
     if seed is not None:
         lines.append(f"seed: {seed.hex()}")
     return lines
+
+
+def _result(game: Game) -> str:
+    scores = " ".join(str(score) for score in game.position.standing())
+    ranks = " ".join(str(rank) for rank in game.position.ranks())
+    return f"scores {scores} ranks {ranks}"
 
 
 def _finish(lines: list[str]) -> str:
@@ -199,7 +210,7 @@ def _finish(lines: list[str]) -> str:
 
 
 def _check(text: str) -> str:
-    return sha256(text.encode()).hexdigest()[:16]
+    return sha256(text.encode(errors="surrogatepass")).hexdigest()[:16]
 
 
 # -- reading -------------------------------------------------------------------------------------
@@ -211,8 +222,8 @@ def read_record(text: str) -> Record:
     if not lines or not lines[0].startswith("fondaco record "):
         raise RecordError("This is not a record of Fondaco: its first line should say “fondaco record 1”.")
     version = lines[0].removeprefix("fondaco record ").strip()
-    if not version.isdecimal() or int(version) < 1:
-        raise RecordError(f"Line 1: “{version}” is no version of the record format.")
+    if not _is_number(version) or int(version) < 1:
+        raise RecordError(f"Line 1: “{version[:40]}” is no version of the record format.")
     if int(version) > FORMAT:
         raise RecordError(
             f"The record has format {version}, newer than this program's {FORMAT}: update Fondaco."
@@ -227,14 +238,25 @@ def read_record(text: str) -> Record:
     record, sealed = _Reader(body.splitlines()).read()
     if sealed is None:
         return record
-    return read_record(_unseal(sealed))
+    inside = _unseal(sealed)
+    if "\nsealed:\n" in inside:
+        raise RecordError("The sealed part of the saved game is no record but a saved game itself.")
+    return read_record(inside)
 
 
 def _unseal(sealed: str) -> str:
+    press = zlib.decompressobj()
     try:
-        return zlib.decompress(base64.b64decode(sealed, validate=True)).decode()
-    except (binascii.Error, zlib.error, UnicodeDecodeError) as error:
+        inside = press.decompress(base64.b64decode(sealed, validate=True), _MOST_SEALED).decode()
+    except (ValueError, zlib.error) as error:  # wrong base64 and wrong UTF-8 are wrong values too
         raise RecordError("The sealed part of the saved game is damaged.") from error
+    if not press.eof:
+        raise RecordError("The sealed part of the saved game is damaged: its end is missing.")
+    return inside
+
+
+def _is_number(text: str) -> bool:
+    return text.isdecimal() and len(text) < _DIGITS
 
 
 class _Reader:
@@ -258,7 +280,7 @@ class _Reader:
             elif line == "sealed:":
                 sealed = "".join(self._block())
             elif colon:
-                self._read_field(record, name, value.strip())
+                self._read_field(record, name, value.removeprefix(" "))
             else:
                 raise RecordError(f"Line {self.at}: “{line[:40]}” is no part of a record.")
         if not record.game or not record.players:
@@ -284,15 +306,15 @@ class _Reader:
             "nonce": lambda: record.nonces.append(value),
             "masked": lambda: setattr(record, "masked", True),
             "seed": lambda: setattr(record, "seed", value),
-            "result": lambda: setattr(record, "over", True),
+            "result": lambda: setattr(record, "result", value),
         }
         if word not in fields:
             raise RecordError(f"Line {self.at}: a record has no “{word}”.")
         fields[word]()
 
     def _number(self, value: str) -> int:
-        if not value.isdecimal():
-            raise RecordError(f"Line {self.at}: “{value}” should be a number.")
+        if not _is_number(value):
+            raise RecordError(f"Line {self.at}: “{value[:40]}” should be a number.")
         return int(value)
 
     def _read_moves(self, record: Record) -> None:
@@ -318,18 +340,38 @@ def replay(record: Record, rulebook: Rulebook, until: int | None = None) -> Game
         raise RecordError(
             "The record shows only what one viewer may know; only complete records can be replayed."
         )
+    if record.game != rulebook.key:
+        raise RecordError(f"The record is of the game “{record.game}”, not of “{rulebook.key}”.")
     if record.revision > rulebook.revision:
         raise RecordError(
             f"The record follows rules revision {record.revision}, newer than this program's {rulebook.revision}: "
             "update Fondaco."
         )
-    if record.box_hash != rulebook.box_hash:
-        raise RecordError("The record was played with another box than the one at hand: its hash differs.")
-    game = Game(rulebook, record.players, record.options, commitment=record.commitment, nonces=record.nonces)
+    if record.box_hash == rulebook.box_hash:
+        return _replay(record, rulebook, until)
+    other = "The record was played with another box than the one at hand"
+    if record.box_text is not None:
+        raise RecordError(f"{other}: its hash differs.")
+    try:
+        # Names or drawings of our own box may have changed since; the digests prove whether anything else has.
+        return _replay(record, rulebook, until)
+    except RecordError as error:
+        raise RecordError(f"{other}, and does not hold with it. {error}") from error
+
+
+def _replay(record: Record, rulebook: Rulebook, until: int | None) -> Game:
+    try:
+        game = Game(
+            rulebook, record.players, record.options, commitment=record.commitment, nonces=record.nonces
+        )
+    except UsageError as error:
+        raise RecordError(f"The record tells of a table that cannot be: {error}") from error
     for number, actor, texts in record.lines:
         if until is not None and len(game.played) >= until and not _takes_back(texts):
             break
         _replay_line(game, record, number, actor, texts, until)
+    if until is None and record.result != (_result(game) if game.over else None):
+        raise RecordError("The result in the record is not the one its moves lead to.")
     return game
 
 

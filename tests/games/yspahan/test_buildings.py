@@ -86,7 +86,7 @@ def test_nothing_is_built_before_the_dice_action_is_done() -> None:
     assert scene.refusal("build paddock") == "YS-DP-13"
 
 
-@rule("YS-181", "YS-INV-05")
+@rule("YS-181")
 def test_a_building_is_marked_with_a_cube_that_stays() -> None:
     scene = after_action()
     before = scene.reserve_of("blue")
@@ -103,7 +103,9 @@ def test_a_building_is_marked_with_a_cube_that_stays() -> None:
 
 
 @rule("YS-182")
-@pytest.mark.parametrize("names", [ALL, ALL[::-1], ["bazaar", "paddock", "hoist", "shop", "caravanserai", "hammam"]])
+@pytest.mark.parametrize(
+    "names", [ALL, ALL[::-1], ["bazaar", "paddock", "hoist", "shop", "caravanserai", "hammam"]]
+)
 def test_buildings_are_built_in_any_order(names: list[str]) -> None:
     for nth, name in enumerate(names):
         scene = after_action()
@@ -159,6 +161,16 @@ def test_a_build_card_uses_up_the_one_building_of_the_turn(card: str, window: st
     assert scene.legal() == ["end turn"]
     assert scene.refusal("build paddock") == "YS-184"
     assert scene.refusal(f"play {card}") == "YS-184"
+
+
+@rule("YS-184")
+def test_the_building_of_one_player_does_not_hinder_the_next() -> None:
+    scene = after_action()
+    scene.camels("red", 2)
+    scene.play("build paddock end turn")
+    scene.play("take gold gold")
+    scene.play("build paddock")
+    assert scene.buildings_of("red") == ["paddock"]
 
 
 @rule("YS-184")
@@ -302,6 +314,21 @@ def test_the_caravanserai_gives_a_card_without_asking() -> None:
     assert scene.asked == "chance", "nobody is asked whether to draw"
     scene.draw("exchange")
     assert scene.hand_of("blue") == ["exchange"]
+    assert scene.asked == "blue"
+
+
+@rule("YS-213")
+@pytest.mark.parametrize("answer", ["pay camel", "let ship"])
+def test_the_caravanserai_works_in_anothers_turn_and_with_a_camel_paid(answer: str) -> None:
+    scene = Scene(3)
+    scene.buildings("red", "caravanserai")
+    scene.camels("red", 1)
+    scene.cubes("red", "sack-white-3")
+    scene.roll([2] * 9)
+    scene.play("take camel supervisor go S2")
+    scene.play(answer)
+    scene.draw("take_gold")
+    assert scene.hand_of("red") == ["take_gold"]
     assert scene.asked == "blue"
 
 

@@ -113,7 +113,7 @@ def test_the_discard_pile_stays_while_the_deck_has_a_card() -> None:
     assert scene.p.deck_size == 0
 
 
-@rule("YS-174", "YS-A16", "YS-127")
+@rule("YS-174", "YS-A16")
 @pytest.mark.parametrize("square", ["camel", "sack", "vase", "gold"])
 def test_without_deck_and_discard_pile_no_card_can_be_taken(square: str) -> None:
     scene = Scene(3)
@@ -156,7 +156,7 @@ def test_each_kind_is_drawn_with_the_chance_of_its_copies_in_the_deck() -> None:
     scene.roll(GROUPS)
     scene.play("take sack card")
     weights = dict(zip([ALL_KINDS[kind] for kind in scene.p.legal()], scene.p.weights(), strict=True))
-    assert weights == {kind: 2 for kind in ALL_KINDS[2:]} | {"take_camels": 1}
+    assert weights == dict.fromkeys(ALL_KINDS[2:], 2) | {"take_camels": 1}
     assert sum(scene.p.weights()) == scene.p.deck_size == 15
 
 
@@ -186,7 +186,7 @@ def test_when_nothing_can_be_drawn_chance_is_not_asked() -> None:
     assert scene.events(e.NO_CARD_LEFT) == [[scene.seat("blue"), e.BY_CARAVANSERAI]]
 
 
-@rule("YS-CH-04", "YS-CH-03", "YS-024")
+@rule("YS-CH-04", "YS-CH-03")
 def test_every_order_of_a_shuffle_is_equally_likely() -> None:
     """Draw by draw: three cards, two of them equal, come in each of their three orders with the same chance."""
     scene = Scene(3)

@@ -193,13 +193,22 @@ class Reasons:
             if p.built:
                 return _no("YS-184", "one-building")
             if cards:
+                missing = self._missing_card(p, cards)
+                if missing is not None:
+                    return missing
                 return _no("YS-265" if cards == m.WAIVE_CAMELS else "YS-266", "build-card-first")
         return self._price(p, building, cards, name)
 
-    def _price(self, p: YspahanPosition, building: int, cards: int, name: str) -> Refusal:
+    def _missing_card(self, p: YspahanPosition, cards: int) -> Refusal | None:
         for bit, kind in ((m.WAIVE_CAMELS, m.BUILD_NO_CAMELS), (m.WAIVE_GOLD, m.BUILD_NO_GOLD)):
             if cards & bit and not p.hands[p.active * m.KINDS + kind]:
                 return _no("YS-240", "card-not-in-hand", card=self.describer.card(kind))
+        return None
+
+    def _price(self, p: YspahanPosition, building: int, cards: int, name: str) -> Refusal:
+        missing = self._missing_card(p, cards)
+        if missing is not None:
+            return missing
         if p.tables.one_build_card and cards == m.WAIVE_CAMELS | m.WAIVE_GOLD:
             return _no("YS-A45", "one-build-card")
         if p.agenda[-1] == kinds.CARD_BUILD:
