@@ -17,6 +17,7 @@ from fondaco.table.speech import Speaker, words_of
 PLAIN: Final[Mapping[str, str]] = {}
 
 OPTION_SETS: Final[Mapping[str, tuple[Mapping[str, str], ...]]] = {
+    "al-rashid": (PLAIN,),
     "yspahan": (
         PLAIN,
         {"cards_before_roll": "forbidden"},

@@ -395,6 +395,15 @@ class Box(Contents, frozen=True):
         """Whether anything that the project had to design affects play."""
         return any(part.affects_play for part in self.reconstructions)
 
+    @property
+    def reconstructed_ids(self) -> tuple[str, ...]:
+        """The offices, territories and crisis cards that the project had to design, by their ids."""
+        return tuple(
+            part.path.split('"')[1]
+            for part in self.reconstructions
+            if part.path.startswith(("office[", "territory[", "crisis["))
+        )
+
 
 def load_box(text: str | None = None, source: str = "box.toml") -> Box:
     """The built-in box, or an owner's from the text of his file; a wrong file raises a BoxError."""

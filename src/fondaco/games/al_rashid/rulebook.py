@@ -1,0 +1,101 @@
+"""Al Rashid as the house knows it: one box and how its positions are described."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from fondaco.games.al_rashid.box import Box, load_box
+from fondaco.games.al_rashid.describe import Describer
+from fondaco.games.al_rashid.log import Log, seat_of
+from fondaco.games.al_rashid.moves import MOVES
+from fondaco.games.al_rashid.position import AlRashidPosition
+from fondaco.games.al_rashid.prompts import make_prompt
+from fondaco.games.al_rashid.refusals import Reasons
+from fondaco.games.al_rashid.setup import make_tables, new_position
+from fondaco.games.al_rashid.tables import Tables
+from fondaco.games.al_rashid.view import AlRashidView, make_view
+from fondaco.table.core import Position
+from fondaco.table.message import Message
+from fondaco.table.refusal import Refusal
+from fondaco.table.rulebook import Offer, Rulebook
+
+
+class AlRashid(Rulebook):
+    """The rulebook of Al Rashid."""
+
+    key = "al-rashid"
+    revision = 1
+    options: Mapping[str, Sequence[str]] = {}
+    space_of_moves = MOVES
+    chance_names = ("play-order", "draw-tile", "black-card", "place-tile", "crisis-card")
+    words = ("fondaco.table", "fondaco.games.al_rashid")
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.title = box.game.name["en"]
+        self.min_seats = box.game.players_min
+        self.max_seats = box.game.players_max
+        self.seat_ids = tuple(colour.id for colour in box.player_colours)
+        self.box_hash = box.hash
+        self.owned_box = box.text if box.owned else None
+        self.reconstructions = box.reconstructions
+        self.describer = Describer(box)
+        self.reasons = Reasons(self.describer)
+        self.log = Log(self.describer, self.seat_name)
+        self._tables: dict[int, Tables] = {}
+
+    def tables(self, seats: int, options: Mapping[str, str]) -> Tables:
+        """The box as numbers, made once per number of seats."""
+        self.check_table(seats, options)
+        if seats not in self._tables:
+            self._tables[seats] = make_tables(self.box, seats)
+        return self._tables[seats]
+
+    def new_position(self, seats: int, options: Mapping[str, str]) -> AlRashidPosition:
+        return new_position(self.tables(seats, options))
+
+    def restore(self, seats: int, options: Mapping[str, str], dump: list[list[int]]) -> AlRashidPosition:
+        position = AlRashidPosition(self.tables(seats, options))
+        position.restore(dump)
+        return position
+
+    def text(self, position: Position, move: int) -> str:
+        return self.describer.text(_own(position), move)
+
+    def moves_named(self, text: str) -> list[int]:
+        return self.describer.moves_named(text)
+
+    def outcome_text(self, position: Position, outcome: int) -> str:
+        return self.describer.outcome_text(_own(position), outcome)
+
+    def offer(self, position: Position, move: int) -> Offer:
+        return self.describer.offer(_own(position), move)
+
+    def why_not(self, position: Position, move: int) -> Refusal:
+        return self.reasons.why_not(_own(position), move)
+
+    def prompt(self, position: Position, viewer: int | None) -> Message:
+        return make_prompt(self.describer, _own(position), viewer, self.seat_name(max(position.to_act, 0)))
+
+    def view(self, position: Position, viewer: int | None) -> AlRashidView:
+        return make_view(self.box, self.describer, _own(position), viewer, self.prompt(position, viewer))
+
+    def event_message(self, event: Sequence[int]) -> Message | None:
+        return self.log.message(event)
+
+    def event_seat(self, event: Sequence[int]) -> int | None:
+        return seat_of(event)
+
+    def seat_name(self, seat: int) -> Message:
+        return Message(f"al-rashid-seat-{self.seat_ids[seat]}")
+
+
+def _own(position: Position) -> AlRashidPosition:
+    """Every position a rulebook is given is one it made."""
+    return cast(AlRashidPosition, position)
+
+
+def load(box_text: str | None = None, source: str = "box.toml") -> AlRashid:
+    """Al Rashid with the built-in box, or with an owner's."""
+    return AlRashid(load_box(box_text, source))

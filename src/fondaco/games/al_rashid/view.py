@@ -1,0 +1,372 @@
+"""What a viewer of Al Rashid may know, built up from nothing (section 11).
+
+Everything on the board is open, and so are goods, letters, tokens, offices, reserves, and number and colour of
+mercenary tiles. Private are the values of one's own tiles, the tiles and crisis cards one has looked at, and the parts
+of a decision that is not finished.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from fondaco.games.al_rashid import moves as m
+from fondaco.games.al_rashid.box import Box
+from fondaco.games.al_rashid.describe import ACTIONS, Describer
+from fondaco.games.al_rashid.position import EMPTY, FACE_UP, AlRashidPosition
+from fondaco.games.al_rashid.steps import kinds
+from fondaco.games.al_rashid.steps import visits as v
+from fondaco.games.al_rashid.steps.dominance import dominance, ranking
+from fondaco.games.al_rashid.steps.gold import payments, proposal_among
+from fondaco.games.al_rashid.steps.scoring import (
+    family_points,
+    office_points,
+    points_of_office,
+    token_points,
+)
+from fondaco.games.al_rashid.steps.visit_parts import goods_to_pay
+from fondaco.table.core import NOBODY
+from fondaco.table.message import Message
+from fondaco.table.rulebook import View
+
+
+class StackView(msgspec.Struct):
+    """A stack on a space of an area."""
+
+    seat: int
+    figure: str | None
+    sages: int
+    dominance: int
+    rank: int
+    """From 1; the first three act."""
+
+
+class TileView(msgspec.Struct):
+    """A mercenary tile on a territory, in the order of arrival."""
+
+    colour: str
+    face_up: bool
+    value: int | None
+    """None for whoever has not seen it."""
+    seen_by: list[int]
+    """Who looked at it while it lay face down."""
+
+
+class AreaView(msgspec.Struct):
+    """A palace or a territory."""
+
+    id: str
+    kind: str
+    resolved: bool
+    stacks: list[StackView]
+    """From left to right."""
+    offices: dict[str, int]
+    """Tiles that lie in a palace, by kind."""
+    goods: dict[str, int]
+    letters: int
+    tiles: list[TileView]
+
+
+class OfficeView(msgspec.Struct):
+    """An office that somebody holds."""
+
+    id: str
+    face_up: bool
+    points: int
+    """What it is worth as the table stands."""
+
+
+class PlayerView(msgspec.Struct):
+    """What everybody sees of a player, and the hand for its owner."""
+
+    seat: int
+    colour: str
+    score: int
+    score_parts: dict[str, int]
+    """Points by family, offices and tokens."""
+    goods: dict[str, int]
+    wealth: int
+    letters: int
+    influence: int
+    dishonour: int
+    reserve: dict[str, int]
+    family: dict[str, int]
+    offices: list[OfficeView]
+    tiles: dict[str, int]
+    """Mercenary tiles by colour."""
+    hand: list[str] | None
+    """The own tiles, as in `red 3`; None for everybody else."""
+
+
+class PaymentView(msgspec.Struct):
+    """What has to be paid, for the one who pays (AR-054, AR-303)."""
+
+    gold: int
+    asked: str
+    """The good that is asked for now."""
+    held: dict[str, int]
+    given: dict[str, int]
+    """What was said so far."""
+    proposal: dict[str, int]
+    """The payment of least loss that fits it."""
+    loss: int
+    """How much wealth it costs."""
+    overpaid: int
+
+
+class CrisisView(msgspec.Struct):
+    """The crisis cards."""
+
+    resolved: list[str]
+    deck: int
+    top: str | None
+    """The top card, for whoever has seen it."""
+    top_seen_by: list[int]
+    buried: list[str | None]
+    """Cards at the bottom, the first one highest; None where this viewer has not seen it."""
+
+
+class AlRashidView(View, kw_only=True):
+    """A whole table of Al Rashid."""
+
+    turn: int
+    turns: int
+    phase: str
+    """`setup`, `placement`, `resolution` or `over`."""
+    order: list[int]
+    order_next: list[int]
+    """Who comes first in the next turn, as far as it is known."""
+    mover: int | None
+    area: str | None
+    """The area that is being resolved."""
+    acting: list[int]
+    """Who acts there, by position."""
+    areas: list[AreaView]
+    players: list[PlayerView]
+    letters: int
+    influence: int
+    """What is left in the supply."""
+    piles: dict[str, int]
+    discard: dict[str, int]
+    """Tiles in the face-up discard piles, as in `red 3`."""
+    unseen: dict[str, int]
+    """Tiles that this viewer has not located: in piles, in other hands, face down."""
+    crisis: CrisisView
+    chosen: list[str]
+    """The parts of the own decision that is not finished; empty for everybody else."""
+    payment: PaymentView | None
+    reconstructed: list[str]
+    """Offices, territories and crisis cards that the project designed; the printed ones are not known."""
+
+
+def make_view(
+    box: Box, describer: Describer, p: AlRashidPosition, viewer: int | None, prompt: Message
+) -> AlRashidView:
+    """The table as this viewer sees it."""
+    deciding = viewer is not None and viewer == p.to_act
+    return AlRashidView(
+        game="al-rashid",
+        viewer=viewer,
+        to_act=p.to_act,
+        prompt=prompt,
+        scores=p.standing(),
+        ranks=p.ranks() if p.to_act == NOBODY else None,
+        turn=p.turn,
+        turns=p.tables.turns,
+        phase=_phase(p),
+        order=p.order[:],
+        order_next=p.first_next[:],
+        mover=p.mover if p.mover != EMPTY else None,
+        area=describer.areas[p.area] if p.area != EMPTY else None,
+        acting=p.acting[:],
+        areas=[_area(describer, p, area, viewer) for area in range(m.AREAS)],
+        players=[_player(describer, p, seat, viewer) for seat in range(p.seats)],
+        letters=p.letter_supply,
+        influence=p.influence_supply,
+        piles={
+            colour: sum(p.pile[nth * m.VALUES : (nth + 1) * m.VALUES])
+            for nth, colour in enumerate(describer.colours)
+        },
+        discard={describer.tile(kind): p.discard[kind] for kind in range(m.TILE_KINDS)},
+        unseen=_unseen(describer, p, viewer),
+        crisis=_crisis(describer, p, viewer),
+        chosen=_chosen(describer, p) if deciding else [],
+        payment=_payment(box, describer, p) if deciding else None,
+        reconstructed=list(box.reconstructed_ids),
+    )
+
+
+def _phase(p: AlRashidPosition) -> str:
+    steps = p.agenda[3::4]
+    if kinds.GAME_OVER in steps:
+        return "over"
+    if kinds.PLACE in steps:
+        return "placement"
+    return "resolution" if kinds.TURN_END in steps else "setup"
+
+
+def _area(describer: Describer, p: AlRashidPosition, area: int, viewer: int | None) -> AreaView:
+    ranked = ranking(p, area)
+    stacks = []
+    for seat in p.row(area):
+        held = p.pieces[area * p.seats + seat]
+        figure = describer.pieces[(held & 3) - 1] if held & 3 else None
+        stacks.append(StackView(seat, figure, held >> 2, dominance(p, seat, area), ranked.index(seat) + 1))
+    resolved = bool(p.resolved >> area & 1)
+    if area < m.FIRST_TERRITORY:
+        offices = {
+            describer.offices[kind]: p.office_tiles[kind]
+            for kind in p.tables.palace_offices[area]
+            if p.office_tiles[kind]
+        }
+        return AreaView(describer.areas[area], "palace", resolved, stacks, offices, {}, 0, [])
+    land = area - m.FIRST_TERRITORY
+    goods = {good: p.land_goods[land * m.GOODS + nth] for nth, good in enumerate(describer.goods)}
+    tiles = [_tile(describer, p, nth, viewer) for nth in range(len(p.tile_at)) if p.tile_at[nth] == land]
+    return AreaView(
+        describer.areas[area], "territory", resolved, stacks, {}, goods, p.land_letters[land], tiles
+    )
+
+
+def knows_tile(p: AlRashidPosition, nth: int, viewer: int | None) -> bool:
+    """Whether the viewer may see the face of a tile on the map (AR-270)."""
+    known = p.tile_known[nth]
+    return known == FACE_UP or (viewer is not None and bool(known >> viewer & 1))
+
+
+def _tile(describer: Describer, p: AlRashidPosition, nth: int, viewer: int | None) -> TileView:
+    kind, known = p.tile_kind[nth], p.tile_known[nth]
+    return TileView(
+        colour=describer.colours[kind // m.VALUES],
+        face_up=known == FACE_UP,
+        value=kind % m.VALUES + 1 if knows_tile(p, nth, viewer) else None,
+        seen_by=[] if known == FACE_UP else _seats(known),
+    )
+
+
+def _seats(mask: int) -> list[int]:
+    return [seat for seat in range(m.MAX_SEATS) if mask >> seat & 1]
+
+
+def _player(describer: Describer, p: AlRashidPosition, seat: int, viewer: int | None) -> PlayerView:
+    parts = {
+        "family": family_points(p, seat),
+        "offices": office_points(p, seat),
+        "tokens": token_points(p, seat),
+    }
+    return PlayerView(
+        seat=seat,
+        colour=describer.seats[seat],
+        score=sum(parts.values()),
+        score_parts=parts,
+        goods={good: p.goods[seat * m.GOODS + nth] for nth, good in enumerate(describer.goods)},
+        wealth=p.wealth(seat),
+        letters=p.letters[seat],
+        influence=p.influence[seat],
+        dishonour=p.dishonour[seat],
+        reserve={piece: p.reserve[seat * m.PIECES + nth] for nth, piece in enumerate(describer.pieces)},
+        family={piece: p.family[seat * m.PIECES + nth] for nth, piece in enumerate(describer.pieces)},
+        offices=[
+            OfficeView(name, not p.used[seat] >> kind & 1, points_of_office(p, seat, kind))
+            for kind, name in enumerate(describer.offices)
+            if p.offices[seat] >> kind & 1
+        ],
+        tiles={colour: p.hand_size[seat * m.COLOURS + nth] for nth, colour in enumerate(describer.colours)},
+        hand=_hand(describer, p, seat) if viewer == seat else None,
+    )
+
+
+def _hand(describer: Describer, p: AlRashidPosition, seat: int) -> list[str]:
+    held = p.hands[seat * m.TILE_KINDS : (seat + 1) * m.TILE_KINDS]
+    return [describer.tile(kind) for kind in range(m.TILE_KINDS) for _ in range(held[kind])]
+
+
+def _unseen(describer: Describer, p: AlRashidPosition, viewer: int | None) -> dict[str, int]:
+    unseen = [p.tables.tiles[kind] - p.discard[kind] for kind in range(m.TILE_KINDS)]
+    for nth in range(len(p.tile_kind)):
+        if knows_tile(p, nth, viewer):
+            unseen[p.tile_kind[nth]] -= 1
+    if viewer is not None:
+        for kind in range(m.TILE_KINDS):
+            unseen[kind] -= p.hands[viewer * m.TILE_KINDS + kind]
+    return {describer.tile(kind): unseen[kind] for kind in range(m.TILE_KINDS)}
+
+
+def _crisis(describer: Describer, p: AlRashidPosition, viewer: int | None) -> CrisisView:
+    bit = 0 if viewer is None else 1 << viewer
+
+    def shown(card: int, known: int) -> str | None:
+        return describer.crises[p.tables.white_cards[card]] if known & bit else None
+
+    fixed = (p.top_card != EMPTY) + len(p.buried)
+    return CrisisView(
+        resolved=[describer.crises[card] for card in p.crises],
+        deck=p.loose_cards.bit_count() + fixed,
+        top=shown(p.top_card, p.top_known) if p.top_card != EMPTY else None,
+        top_seen_by=_seats(p.top_known),
+        buried=[shown(card, known) for card, known in zip(p.buried, p.buried_known, strict=True)],
+    )
+
+
+def _chosen(describer: Describer, p: AlRashidPosition) -> list[str]:
+    """What the decider has said so far of the decision under way."""
+    if not p.unfinished:
+        return []
+    step, office = p.agenda[-1], p.agenda[-2]
+    if step == kinds.FIGHT_WITH:
+        return [describer.tile(kind) for kind in p.chosen]
+    if step == kinds.TRADE_MORE:
+        return [describer.items[item] for item in p.chosen]
+    if step >= kinds.VISIT_OFFICE:
+        return _visit_so_far(describer, p)
+    said = [describer.offices[office]] if office != EMPTY else []
+    if step == kinds.LOOK_AT:
+        return said + [describer.territories[territory] for territory in p.chosen]
+    if step == kinds.TILE_TO:
+        return [*said, describer.territories[p.tile_at[p.agenda[-3]]]]
+    if step == kinds.PIECE_TO:
+        return [*said, describer.pieces[p.agenda[-3]], describer.areas[p.agenda[-4]]]
+    if step == kinds.EXCHANGE:
+        goods = describer.goods
+        return said + [f"{goods[pair // m.GOODS]} {goods[pair % m.GOODS]}" for pair in p.chosen]
+    return said
+
+
+def _visit_so_far(describer: Describer, p: AlRashidPosition) -> list[str]:
+    said = p.chosen
+    parts = [ACTIONS[said[v.ACTIONS]]]
+    if said[v.OFFICE_KIND] != EMPTY:
+        parts.append(describer.offices[said[v.OFFICE_KIND]])
+    if said[v.LETTERS] > 0:
+        parts.append(f"letters {said[v.LETTERS]}")
+    if said[v.FAVOUR_FROM] != EMPTY:
+        parts.append(f"favour {describer.palaces[said[v.FAVOUR_FROM]]}")
+    if said[v.GIVEN] != EMPTY:
+        parts.append(f"give {describer.goods[said[v.GIVEN]]}")
+    if said[v.RED_TILES] != EMPTY:
+        parts.append(f"red {said[v.RED_TILES] // 16} blue {said[v.RED_TILES] % 16}")
+    if said[v.COLOUR] != EMPTY:
+        parts.append(describer.colours[said[v.COLOUR]])
+    taken = [said[slot] for slot in (v.TAKEN, v.GOOD) if said[slot] != EMPTY]
+    return parts + [f"gain {describer.goods[good]}" for good in taken]
+
+
+def _payment(box: Box, describer: Describer, p: AlRashidPosition) -> PaymentView | None:
+    if p.agenda[-1] != kinds.VISIT_PAYMENT:
+        return None
+    tables, asked = p.tables, p.agenda[-2]
+    gold = v.gold_so_far(p, p.to_act)
+    held = goods_to_pay(p, p.to_act)
+    given = p.chosen[v.PAID : v.PAID + asked]
+    fitting = [paid for paid in payments(tables, held, gold) if paid[:asked] == given]
+    best = proposal_among(tables, held, [int(good.rarity == "rare") for good in box.goods], fitting)
+    kept = [held[good] - best[good] for good in range(m.GOODS)]
+    names = describer.goods
+    return PaymentView(
+        gold=gold,
+        asked=names[asked],
+        held=dict(zip(names, held, strict=True)),
+        given=dict(zip(names, given, strict=False)),
+        proposal=dict(zip(names, best, strict=True)),
+        loss=tables.value(held, 0) - tables.value(kept, 0),
+        overpaid=tables.value(best, 0) - gold,
+    )
