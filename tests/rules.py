@@ -51,6 +51,7 @@ TRACED: Final = (
         "yspahan",
         frozenset({"YS", "YS-A", "YS-EX", "YS-INV", "YS-HI", "YS-DP", "YS-CH", "YS-DATA"}),
     ),
+    TracedGame("al-rashid", frozenset({"AR", "AR-A", "AR-EX", "AR-INV"})),
 )
 
 
