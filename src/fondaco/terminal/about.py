@@ -18,15 +18,16 @@ def about_table(sitting: Sitting) -> list[str]:
     say, game = sitting.say, sitting.game
     rulebook = game.rulebook
     lines = []
-    meta = getattr(getattr(rulebook, "box", None), "meta", None)
-    if meta is not None:
+    box = getattr(rulebook, "box", None)
+    facts = getattr(box, "meta", None) or getattr(box, "game", None)
+    if facts is not None:
         lines.append(
             say(
                 "terminal-about-box",
-                title=meta.title,
-                designer=meta.designer,
-                year=str(meta.year),
-                publisher=meta.publisher,
+                title=rulebook.title,
+                designer=getattr(facts, "designer", None) or ", ".join(facts.designers),
+                year=str(facts.year),
+                publisher=facts.publisher,
             )
         )
     if rulebook.owned_box is not None:

@@ -42,7 +42,7 @@ class Answers:
             case "undo":
                 return self._undo(seat)
             case "why":
-                self._why(rest)
+                self._why(rest, seat)
             case "rules":
                 self._look_up(rest)
             case "log":
@@ -88,7 +88,7 @@ class Answers:
         shown = typed if len(typed) <= 12 else f"{typed[:12]}…"
         return self.say("terminal-no-such-number", number=shown, most=most)
 
-    def _why(self, move: str) -> None:
+    def _why(self, move: str, seat: int) -> None:
         game = self.game
         if not move:
             word = commands.word_for("why", self.say.language)
@@ -103,7 +103,7 @@ class Answers:
                 self.screen.line(self.no_such_number(move, len(offers)))
             return
         try:
-            parse_moves(game.rulebook, game.position, move)
+            parse_moves(game.rulebook, game.position, self.sitting.meant(seat, move))
         except Refusal as refusal:
             self.screen.line(self.say.say(refusal.message))
             clause = self.rules.clause(refusal.clause) if refusal.clause else None

@@ -120,6 +120,7 @@ class Play:
         self.screen.line()
         prompt = self.say.say(self.game.prompt(seat))
         self.screen.line(self.say("terminal-asks", player=str(face), prompt=prompt), "bold")
+        self.sitting.show_sketch(seat)
         self.sitting.show_offers(self.game.offers())
 
     def _answer(self, seat: int) -> bool:
@@ -136,6 +137,7 @@ class Play:
     def _play(self, typed: str, seat: int) -> bool:
         game = self.game
         offers = game.offers()
+        typed = typed or self.sitting.meant(seat, typed)
         if not typed:
             if len(offers) > 1:
                 word = commands.word_for("help", self.say.language)
@@ -150,7 +152,7 @@ class Play:
             game.play(game.position.legal()[number - 1], seat)
         else:
             try:
-                game.play(typed, seat)
+                game.play(self.sitting.meant(seat, typed), seat)
             except Refusal as refusal:
                 self.screen.line(self.answers.refused(refusal))
                 return False

@@ -14,7 +14,7 @@ from fondaco.table.game import Game, LogLine
 from fondaco.table.record import Record, RecordError, read_record, replay
 from fondaco.table.refusal import UsageError
 from fondaco.table.rulebook import Offer, Rulebook
-from fondaco.terminal.boards import Face, load_board
+from fondaco.terminal.boards import Face, Guide, load_board
 from fondaco.terminal.saves import read_text
 from fondaco.terminal.screen import Screen
 from fondaco.terminal.seats import Seat, read_seats, seats_of_record
@@ -66,6 +66,23 @@ class Sitting:
         for line in lines:
             mark = " " if line.seat is None else self.faces[line.seat].mark
             self.screen.line(f"{'' if self.screen.plain else f' {mark} '}{self.say.say(line.message)}", "dim")
+
+    def show_sketch(self, viewer: int) -> None:
+        """What there is to choose from, for games whose boards can show it."""
+        if not isinstance(self.board, Guide):
+            return
+        view, offers = self.game.view(viewer), self.game.offers()
+        if self.screen.plain:
+            for line in self.board.sketch_lines(view, offers):
+                self.screen.line(line)
+            return
+        sketch = self.board.sketch(view, offers)
+        if sketch is not None:
+            self.screen.draw(sketch)
+
+    def meant(self, viewer: int, typed: str) -> str:
+        """What a person meant by a short text."""
+        return self.board.meant(self.game.view(viewer), typed) if isinstance(self.board, Guide) else typed
 
     def show_offers(self, offers: Sequence[Offer]) -> None:
         """The legal moves by number, with the text that may be typed."""

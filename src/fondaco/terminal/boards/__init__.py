@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast, runtime_checkable
 
 import msgspec
 
@@ -39,6 +39,20 @@ class Board(Protocol):
 
     def hand(self, view: View) -> list[str]:
         """What the viewer holds, one line each."""
+
+
+@runtime_checkable
+class Guide(Protocol):
+    """A board that also helps with the question at hand."""
+
+    def sketch(self, view: View, offers: Sequence[Offer]) -> RenderableType | None:
+        """A drawing of what there is to choose from, if one helps."""
+
+    def sketch_lines(self, view: View, offers: Sequence[Offer]) -> list[str]:
+        """The same in sentences."""
+
+    def meant(self, view: View, typed: str) -> str:
+        """The text of the move for which a shorter one was typed; what is not short stays as it is."""
 
 
 class _Module(Protocol):
