@@ -31,10 +31,11 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_shelf(tmp_path: Path) -> None:
-    assert (
-        piped(tmp_path, "games").stdout == "yspahan        Yspahan (Sébastien Pauchon, 2006), 2–4 players\n"
+    assert piped(tmp_path, "games").stdout == (
+        "al-rashid      Al Rashid (Pierluca Zizzi, Giorgio De Michele, 2012), 2–5 players\n"
+        "yspahan        Yspahan (Sébastien Pauchon, 2006), 2–4 players\n"
     )
-    (game,) = json.loads(piped(tmp_path, "games", "--json").stdout)
+    (_, game) = json.loads(piped(tmp_path, "games", "--json").stdout)
     assert (game["key"], game["min_players"], game["max_players"], game["boxes"]) == (
         "yspahan",
         2,

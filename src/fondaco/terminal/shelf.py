@@ -28,17 +28,18 @@ def read_shelf() -> list[dict[str, str | int | list[str]]]:
         box = room / "box.toml"
         if not box.is_file():
             continue
-        # The label comes first in the file; the rest would only cost time.
-        label = box.read_text(encoding="utf-8").partition("\n[players]")[0]
-        meta = tomllib.loads(label)["meta"]
+        # The label comes first in the file, before any list of pieces; the rest would only cost time.
+        label = tomllib.loads(box.read_text(encoding="utf-8").partition("\n[[")[0])
+        facts = label.get("meta") or label["game"]
+        title = facts.get("title") or facts["name"]["en"]
         shelf.append(
             {
-                "key": meta["game"],
-                "title": meta["title"],
-                "designer": meta["designer"],
-                "year": meta["year"],
-                "min_players": meta["min_players"],
-                "max_players": meta["max_players"],
+                "key": room.name.replace("_", "-"),
+                "title": title,
+                "designer": facts.get("designer") or ", ".join(facts["designers"]),
+                "year": facts["year"],
+                "min_players": facts.get("min_players") or facts["players_min"],
+                "max_players": facts.get("max_players") or facts["players_max"],
                 "boxes": ["base"],
             }
         )

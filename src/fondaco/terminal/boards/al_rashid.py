@@ -34,8 +34,9 @@ from fondaco.terminal.boards.al_rashid_style import (
 from fondaco.terminal.voice import Voice
 
 _WIDTH = 80
-_NAMES = 28
-"""Columns for the names of the areas."""
+# Columns for the names of the areas; the goods of a territory need the rest.
+_PALACE_NAMES = 27
+_TERRITORY_NAMES = 20
 _INDENT = 4
 
 
@@ -51,6 +52,7 @@ class AlRashidBoard:
         self.say = voice
         self.faces = faces
         self.teller = Teller(rulebook.box, voice, faces)
+        self.colon = voice("terminal-al-rashid-colon")
         self._rulebook = rulebook
 
     def lines(self, view: View, offers: Sequence[Offer]) -> list[str]:
@@ -124,7 +126,7 @@ class AlRashidBoard:
         """Name and stacks in one line; below it what there is to get."""
         head = Table.grid(padding=(0, 1))
         head.add_column(width=1)
-        head.add_column(width=_NAMES)
+        head.add_column(width=_PALACE_NAMES if area.kind == "palace" else _TERRITORY_NAMES)
         head.add_column(ratio=1)
         mark = TARGET if target else RESOLVED if area.resolved else " "
         head.add_row(
@@ -165,8 +167,8 @@ class AlRashidBoard:
                 if self.teller.offices[office].border == border
             ]
             if tiles:
-                told.append("; " if told else "")
-                told.append(f"{self.say(f'al-rashid-word-{word}')}: ", BORDER_STYLES[border])
+                told.append(" | " if told else "")
+                told.append(f"{self.say(f'al-rashid-word-{word}')}{self.colon} ", BORDER_STYLES[border])
                 told.append(", ".join(tiles))
         return told or Text(NOTHING, DIM)
 
@@ -231,7 +233,7 @@ class AlRashidBoard:
         for player in view.players:
             if player.offices:
                 line = self._face(player.seat)
-                line.append(f": {self.teller.holdings(view, player.offices)}", "not bold")
+                line.append(f"{self.colon} {self.teller.holdings(view, player.offices)}", "not bold")
                 lines.append(line)
         return lines
 

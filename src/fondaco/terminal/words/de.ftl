@@ -231,6 +231,7 @@ terminal-al-rashid-area = { $area }{ $state ->
 }. { $content } Stapel von links nach rechts: { $stacks }.
 terminal-al-rashid-offices-here = Ämter: { $offices }.
 terminal-al-rashid-goods-here = Waren: { $goods }. Söldnerplättchen: { $tiles }.
+terminal-al-rashid-colon = :
 terminal-al-rashid-then = { $first }; { $next }
 terminal-al-rashid-office-line = { $number ->
     [one] {""}

@@ -231,6 +231,7 @@ terminal-al-rashid-area = { $area }{ $state ->
 }. { $content } Stacks from left to right: { $stacks }.
 terminal-al-rashid-offices-here = Offices: { $offices }.
 terminal-al-rashid-goods-here = Goods: { $goods }. Mercenary tiles: { $tiles }.
+terminal-al-rashid-colon = :
 terminal-al-rashid-then = { $first }; { $next }
 terminal-al-rashid-office-line = { $number ->
     [one] {""}

@@ -231,6 +231,7 @@ terminal-al-rashid-area = { $area }{ $state ->
 }. { $content } Piles de gauche à droite : { $stacks }.
 terminal-al-rashid-offices-here = Charges : { $offices }.
 terminal-al-rashid-goods-here = Marchandises : { $goods }. Tuiles mercenaires : { $tiles }.
+terminal-al-rashid-colon =  :
 terminal-al-rashid-then = { $first } ; { $next }
 terminal-al-rashid-office-line = { $number ->
     [one] {""}

@@ -231,6 +231,7 @@ terminal-al-rashid-area = { $area }{ $state ->
 }. { $content } Pile da sinistra a destra: { $stacks }.
 terminal-al-rashid-offices-here = Cariche: { $offices }.
 terminal-al-rashid-goods-here = Merci: { $goods }. Tessere mercenario: { $tiles }.
+terminal-al-rashid-colon = :
 terminal-al-rashid-then = { $first }; { $next }
 terminal-al-rashid-office-line = { $number ->
     [one] {""}
