@@ -103,7 +103,9 @@ def test_a_building_is_marked_with_a_cube_that_stays() -> None:
 
 
 @rule("YS-182")
-@pytest.mark.parametrize("names", [ALL, ALL[::-1], ["bazaar", "paddock", "hoist", "shop", "caravanserai", "hammam"]])
+@pytest.mark.parametrize(
+    "names", [ALL, ALL[::-1], ["bazaar", "paddock", "hoist", "shop", "caravanserai", "hammam"]]
+)
 def test_buildings_are_built_in_any_order(names: list[str]) -> None:
     for nth, name in enumerate(names):
         scene = after_action()

@@ -137,7 +137,9 @@ def test_the_order_of_scoring_has_no_effect(first: str) -> None:
     ],
 )
 @rule("YS-291", "YS-292")
-def test_a_completed_souk_scores_its_printed_value_and_an_unfinished_one_nothing(name: str, value: int) -> None:
+def test_a_completed_souk_scores_its_printed_value_and_an_unfinished_one_nothing(
+    name: str, value: int
+) -> None:
     scene = last_day_of_week(3)
     scene.cubes("red", *souk(name))
     scene.quiet_day()

@@ -60,7 +60,9 @@ def names_in(message: Message | None) -> set[str]:
 def game_at_random(seats: int, seed: int, moves: int) -> Game:
     """A game of so many moves, every choice random."""
     rng = Rng(seed)
-    game = Game(BOOK, [f"Player {n}" for n in range(seats)], chance=SealedDice(bytes([seed] * 32), [""] * seats))
+    game = Game(
+        BOOK, [f"Player {n}" for n in range(seats)], chance=SealedDice(bytes([seed] * 32), [""] * seats)
+    )
     while len(game.played) < moves and not game.over:
         legal = game.position.legal()
         game.play(legal[rng.below(len(legal))])
@@ -126,9 +128,9 @@ def test_everything_on_the_boards_and_all_holdings_are_open(viewer: int | None) 
     assert [player.camels for player in shown.players] == [0, 0, 3]
     assert [player.score for player in shown.players] == [0, 44, 0]
     assert [player.buildings for player in shown.players] == [[], [], ["hammam", "hoist"]]
-    assert {name: owner for souk in shown.souks for name, owner in souk.shops.items() if owner is not None} == {
-        "vase-blue-1": BLUE
-    }
+    assert {
+        name: owner for souk in shown.souks for name, owner in souk.shops.items() if owner is not None
+    } == {"vase-blue-1": BLUE}
     assert shown.caravan.cubes == [GREEN, RED]
     tower = {group.square: (group.value, group.white, group.yellow) for group in shown.tower if group.value}
     assert tower == scene.tower()

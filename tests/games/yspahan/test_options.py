@@ -147,7 +147,9 @@ def test_two_build_cards_for_one_building(seats: int, reading: str) -> None:
     scene.play("take camel building" if seats == 2 else "play build_no_camels")
     free = [text for text in scene.legal() if text.endswith("for free")]
     if reading == "allowed":
-        assert free == [f"build {name} for free" for name in ("shop", "hammam", "caravanserai", "bazaar", "hoist")]
+        assert free == [
+            f"build {name} for free" for name in ("shop", "hammam", "caravanserai", "bazaar", "hoist")
+        ]
         scene.play("build hoist for free")
         assert (scene.camels_of("blue"), scene.gold_of("blue")) == (4, 4)
         assert scene.hand_of("blue") == []
@@ -212,7 +214,9 @@ def test_a_card_discarded_while_the_deck_is_used_up(seats: int, reading: str) ->
     scene.play("play take_camels")
     if reading == "at_once":
         assert scene.deck() == ["take_gold"]
-        assert scene.discard_pile() == ["take_camels"], "the second one is discarded on a deck that is not empty"
+        assert scene.discard_pile() == ["take_camels"], (
+            "the second one is discarded on a deck that is not empty"
+        )
     else:
         assert scene.deck() == []
         assert scene.discard_pile() == ["take_gold", "take_camels"]

@@ -158,7 +158,11 @@ def test_yellow_dice_stay_for_the_second_action_of_the_first_player() -> None:
 @rule("YS-346", "YS-A28")
 @pytest.mark.parametrize(
     ("text", "expected"),
-    [("take gold gold", (0, 4)), ("take camel camels", (1, 2)), ("take sack cubes place sack-pink-1", (0, 2))],
+    [
+        ("take gold gold", (0, 4)),
+        ("take camel camels", (1, 2)),
+        ("take sack cubes place sack-pink-1", (0, 2)),
+    ],
 )
 def test_yellow_dice_do_not_count_for_the_second_player(text: str, expected: tuple[int, int]) -> None:
     scene = Scene(2)
