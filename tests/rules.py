@@ -52,6 +52,7 @@ TRACED: Final = (
         frozenset({"YS", "YS-A", "YS-EX", "YS-INV", "YS-HI", "YS-DP", "YS-CH", "YS-DATA"}),
     ),
     TracedGame("wuestensoehne", frozenset({"WS", "WS-A", "WS-EX", "WS-INV", "WS-D", "WS-C"})),
+    TracedGame("al-rashid", frozenset({"AR", "AR-A", "AR-EX", "AR-INV"})),
 )
 
 

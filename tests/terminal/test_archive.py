@@ -11,6 +11,8 @@ import fondaco
 from fondaco.table.chance import SealedDice
 from fondaco.table.record import write_record
 from fondaco.table.speech import LANGUAGES
+from fondaco.games import GAMES, load_rulebook
+from fondaco.terminal.shelf import label_of
 from tests.terminal.tables import piped
 
 
@@ -31,17 +33,19 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_shelf(tmp_path: Path) -> None:
-    assert piped(tmp_path, "games").stdout == (
-        "wuestensoehne  Im Reich der Wüstensöhne (Klaus Teuber, 2008), 3–4 players\n"
-        "yspahan        Yspahan (Sébastien Pauchon, 2006), 2–4 players\n"
-    )
-    (_, game) = json.loads(piped(tmp_path, "games", "--json").stdout)
-    assert (game["key"], game["min_players"], game["max_players"], game["boxes"]) == (
-        "yspahan",
-        2,
-        4,
-        ["base"],
-    )
+    shelf = json.loads(piped(tmp_path, "games", "--json").stdout)
+    lines = piped(tmp_path, "games").stdout.splitlines()
+    assert lines[0] == "yspahan        Yspahan (Sébastien Pauchon, 2006), 2–4 players"
+    assert [label["key"] for label in shelf] == list(GAMES)
+    assert len(lines) == len(GAMES)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_label_says_what_is_in_the_box(key: str) -> None:
+    label, rulebook = label_of(key), load_rulebook(key)
+    assert label["title"] == rulebook.title
+    assert (label["min_players"], label["max_players"]) == (rulebook.min_seats, rulebook.max_seats)
+    assert label["boxes"] == list(rulebook.options.get("box", ["base"]))
 
 
 def test_the_shelf_needs_no_library_that_is_slow_to_import(tmp_path: Path) -> None:

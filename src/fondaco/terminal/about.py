@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fondaco.table.rulebook import Rulebook
+from fondaco.terminal.shelf import label_of
 from fondaco.terminal.sitting import Sitting
 from fondaco.terminal.voice import Voice
 
@@ -17,18 +18,9 @@ def about_table(sitting: Sitting) -> list[str]:
     """All there is to know about the table and its box."""
     say, game = sitting.say, sitting.game
     rulebook = game.rulebook
-    lines = []
-    meta = getattr(getattr(rulebook, "box", None), "meta", None)
-    if meta is not None:
-        lines.append(
-            say(
-                "terminal-about-box",
-                title=rulebook.title,
-                designer=meta.designer,
-                year=str(meta.year),
-                publisher=meta.publisher,
-            )
-        )
+    label = label_of(rulebook.key)
+    facts = {name: str(label[name]) for name in ("designer", "year", "publisher")}
+    lines = [say("terminal-about-box", title=rulebook.title, **facts)]
     if rulebook.owned_box is not None:
         lines.append(say("terminal-box-owner"))
     options = ", ".join(f"{name}={value}" for name, value in game.options.items())

@@ -138,6 +138,7 @@ class Play:
     def _play(self, typed: str, seat: int) -> bool:
         game = self.game
         offers = game.offers()
+        typed = typed or self.sitting.meant(seat, typed)
         if not typed:
             if len(offers) > 1:
                 word = commands.word_for("help", self.say.language)

@@ -1,4 +1,4 @@
-"""The command `games`: what is on the shelf. It reads only the label of each box, to answer at once."""
+"""The command `games`: what is on the shelf. It reads only the labels, to answer at once."""
 
 from __future__ import annotations
 
@@ -21,26 +21,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def read_shelf() -> list[dict[str, str | int | list[str]]]:
-    """The labels of the boxes, in the order of the alphabet."""
-    shelf: list[dict[str, str | int | list[str]]] = []
-    # The package of the games is not imported: that would cost more than reading the labels.
-    for room in sorted((resources.files("fondaco") / "games").iterdir(), key=lambda room: room.name):
-        box = room / "box.toml"
-        if not box.is_file():
-            continue
-        # The label comes first in the file, before any list of pieces; the rest would only cost time.
-        label = tomllib.loads(box.read_text(encoding="utf-8").partition("\n[[")[0])
-        meta, players = label["meta"], label["players"]
-        title = meta["title"]
-        shelf.append(
-            {
-                "key": room.name.replace("_", "-"),
-                "title": title if isinstance(title, str) else title["de"],
-                "designer": meta["designer"],
-                "year": meta["year"],
-                "min_players": meta.get("min_players") or players["min"],
-                "max_players": meta.get("max_players") or players["max"],
-                "boxes": ["base"],
-            }
-        )
+    """The labels of the boxes, in the order they stand on the shelf."""
+    # The games themselves are not imported: that would cost more than reading their labels.
+    labels = (resources.files("fondaco") / "games" / "shelf.toml").read_text(encoding="utf-8")
+    shelf: list[dict[str, str | int | list[str]]] = tomllib.loads(labels)["game"]
     return shelf
+
+
+def label_of(key: str) -> dict[str, str | int | list[str]]:
+    """The label of one game."""
+    return next(label for label in read_shelf() if label["key"] == key)

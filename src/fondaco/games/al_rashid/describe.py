@@ -142,8 +142,10 @@ class Describer:
         return self._from_box(self.box.crises[card].name)
 
     def _from_box(self, names: dict[str, str]) -> Message:
-        """A name that an owner's box may give otherwise."""
-        return Message("al-rashid-from-box", dict(names))
+        """A name that an owner's box may give otherwise; whatever it types, the apostrophe is printed."""
+        return Message(
+            "al-rashid-from-box", {language: name.replace("'", "’") for language, name in names.items()}
+        )
 
     def some(self, numbers: Sequence[int]) -> Message:
         """So many of each item, as a list; items beyond the goods are letters."""

@@ -175,3 +175,83 @@ terminal-yspahan-souk = Basar { $district } { $colour }, { $value } Punkte: { $s
 terminal-yspahan-free = frei
 terminal-yspahan-caravan-line = Karawane, Reihe { $row } (+{ $points }, × { $multiplier }): { $cubes }.
 terminal-yspahan-player-line = { $player }: Punkte { $points }, Gold { $gold }, Kamele { $camels }, Karten { $cards }; Gebäude: { $buildings }.
+
+## Al Rashid
+
+terminal-al-rashid-turn = Runde { $turn } von { $turns }, { $phase ->
+    [setup] Vorbereitung
+    [placement] Platzierungsphase
+    [resolution] Auflösungsphase
+   *[over] Spielende
+}
+terminal-al-rashid-order = Spielreihenfolge: { $players }
+terminal-al-rashid-order-next = Zuerst in der nächsten Runde: { $players }
+terminal-al-rashid-crisis = Krise dieser Runde: { $crisis }
+terminal-al-rashid-crisis-next = Du hast die nächste Krisenkarte gesehen: { $crisis }
+terminal-al-rashid-crisis-buried = Du hast unten im Stapel gesehen: { $crises }
+terminal-al-rashid-resolving = Wird aufgelöst: { $area }. Es handeln, nach Position: { $players }
+terminal-al-rashid-city = Stadt  Ämter: Kosten/Punkte
+terminal-al-rashid-map = Karte  [r3] offen  (r·) verdeckt  (r3) von dir gesehen
+terminal-al-rashid-legend = Stapel von links nach rechts: P Pascha, H Händler, W Weiser, =Dominanz, #Rang. × aufgelöst. Spieler: r rote und b blaue Plättchen auf der Hand, P H W im Vorrat/in der Familie.
+terminal-al-rashid-reconstructed = * rekonstruiert: kein gedrucktes Material
+terminal-al-rashid-short-pasha = P
+terminal-al-rashid-short-merchant = H
+terminal-al-rashid-short-sage = W
+terminal-al-rashid-short-wood = Ed
+terminal-al-rashid-short-pottery = Tö
+terminal-al-rashid-short-metal = Me
+terminal-al-rashid-short-spices = Ge
+terminal-al-rashid-short-silk = Se
+terminal-al-rashid-short-gold = Gold
+terminal-al-rashid-short-letters = Empf
+terminal-al-rashid-short-influence = Einf
+terminal-al-rashid-short-dishonour = Ehrv
+terminal-al-rashid-player = Spieler
+terminal-al-rashid-points = Pkt
+terminal-al-rashid-supply = Vorrat: Empfehlungsschreiben { $letters }, Einfluss { $influence }. Söldner in den Nachziehstapeln: rot { $red }, blau { $blue }. Abgelegt: { $discards }. Krisenstapel: { $deck }.
+terminal-al-rashid-no-tiles = Du hast keine Söldnerplättchen.
+terminal-al-rashid-hand = { $number ->
+    [one] Dein Söldnerplättchen: { $tiles }
+   *[other] Deine { $number } Söldnerplättchen: { $tiles }
+}
+terminal-al-rashid-payment = Vorschlag für { $gold } Gold: { $goods }. Das kostet dich { $loss } Gold an Reichtum{ $overpaid ->
+    [0] {""}
+   *[other] , { $overpaid } Gold mehr als der Preis
+}.
+terminal-al-rashid-payment-enter = Die Eingabetaste bezahlt den Vorschlag; oder antworte für jede Ware.
+terminal-al-rashid-office-held = { $office } { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}{ $face ->
+    [up] {""}
+   *[down] , benutzt
+}
+terminal-al-rashid-area = { $area }{ $state ->
+    [resolved] {" "}(aufgelöst)
+   *[open] {""}
+}. { $content } Stapel von links nach rechts: { $stacks }.
+terminal-al-rashid-offices-here = Ämter: { $offices }.
+terminal-al-rashid-goods-here = Waren: { $goods }. Söldnerplättchen: { $tiles }.
+terminal-al-rashid-colon = :
+terminal-al-rashid-then = { $first }; { $next }
+terminal-al-rashid-office-line = { $number ->
+    [one] {""}
+   *[other] { $number } × {""}
+}{ $office }, { $border ->
+    [brown] aktivierbar
+    [purple] dauerhaft
+   *[green] sofort
+}, Kosten { $cost }, Punkte { $points }
+terminal-al-rashid-tile-line = { $colour ->
+    [red] rot
+   *[blue] blau
+}{ $value ->
+    [0] {""}
+   *[other] {" "}{ $value }
+} { $face ->
+    [up] offen
+    [seen] verdeckt, von dir gesehen
+   *[down] verdeckt
+}
+terminal-al-rashid-stack-line = { $player }, { $pieces }, Dominanz { $dominance }, Rang { $rank }
+terminal-al-rashid-player-line = { $player }: Punkte { $points }; Waren: { $goods }, { $wealth } Gold wert; Empfehlungsschreiben { $letters }, Einfluss { $influence }, Ehrverlust { $dishonour }; Söldnerplättchen: rot { $red }, blau { $blue }; Familie: { $family }; im eigenen Vorrat: { $reserve }; Ämter: { $offices }.

@@ -175,3 +175,83 @@ terminal-yspahan-souk = Souk { $district } { $colour }, { $value } points: { $sh
 terminal-yspahan-free = free
 terminal-yspahan-caravan-line = Caravan, row { $row } (+{ $points }, × { $multiplier }): { $cubes }.
 terminal-yspahan-player-line = { $player }: points { $points }, gold { $gold }, camels { $camels }, cards { $cards }; buildings: { $buildings }.
+
+## Al Rashid
+
+terminal-al-rashid-turn = Turn { $turn } of { $turns }, { $phase ->
+    [setup] set-up
+    [placement] placement phase
+    [resolution] resolution phase
+   *[over] end of the game
+}
+terminal-al-rashid-order = Play order: { $players }
+terminal-al-rashid-order-next = First in the next turn: { $players }
+terminal-al-rashid-crisis = Crisis of this turn: { $crisis }
+terminal-al-rashid-crisis-next = You have seen the next crisis card: { $crisis }
+terminal-al-rashid-crisis-buried = You have seen at the bottom of the deck: { $crises }
+terminal-al-rashid-resolving = Being resolved: { $area }. Acting, by position: { $players }
+terminal-al-rashid-city = City  offices: cost/points
+terminal-al-rashid-map = Map  [r3] face up  (r·) face down  (r3) seen by you
+terminal-al-rashid-legend = Stacks from left to right: P Pasha, M Merchant, S Sage, =dominance, #rank. × resolved. Players: r red and b blue tiles in hand, P M S in reserve/family.
+terminal-al-rashid-reconstructed = * reconstructed: not the printed component
+terminal-al-rashid-short-pasha = P
+terminal-al-rashid-short-merchant = M
+terminal-al-rashid-short-sage = S
+terminal-al-rashid-short-wood = wo
+terminal-al-rashid-short-pottery = po
+terminal-al-rashid-short-metal = me
+terminal-al-rashid-short-spices = sp
+terminal-al-rashid-short-silk = si
+terminal-al-rashid-short-gold = gold
+terminal-al-rashid-short-letters = lett
+terminal-al-rashid-short-influence = infl
+terminal-al-rashid-short-dishonour = dish
+terminal-al-rashid-player = Player
+terminal-al-rashid-points = pts
+terminal-al-rashid-supply = Supply: letters { $letters }, influence { $influence }. Mercenary piles: red { $red }, blue { $blue }. Discards: { $discards }. Crisis deck: { $deck }.
+terminal-al-rashid-no-tiles = You have no mercenary tiles.
+terminal-al-rashid-hand = { $number ->
+    [one] Your mercenary tile: { $tiles }
+   *[other] Your { $number } mercenary tiles: { $tiles }
+}
+terminal-al-rashid-payment = Proposed payment of { $gold } gold: { $goods }. It costs you { $loss } gold of wealth{ $overpaid ->
+    [0] {""}
+   *[other] , { $overpaid } gold more than the price
+}.
+terminal-al-rashid-payment-enter = Enter pays what is proposed; or answer for each good.
+terminal-al-rashid-office-held = { $office } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $face ->
+    [up] {""}
+   *[down] , used
+}
+terminal-al-rashid-area = { $area }{ $state ->
+    [resolved] {" "}(resolved)
+   *[open] {""}
+}. { $content } Stacks from left to right: { $stacks }.
+terminal-al-rashid-offices-here = Offices: { $offices }.
+terminal-al-rashid-goods-here = Goods: { $goods }. Mercenary tiles: { $tiles }.
+terminal-al-rashid-colon = :
+terminal-al-rashid-then = { $first }; { $next }
+terminal-al-rashid-office-line = { $number ->
+    [one] {""}
+   *[other] { $number } × {""}
+}{ $office }, { $border ->
+    [brown] activated
+    [purple] continuous
+   *[green] instantaneous
+}, cost { $cost }, points { $points }
+terminal-al-rashid-tile-line = { $colour ->
+    [red] red
+   *[blue] blue
+}{ $value ->
+    [0] {""}
+   *[other] {" "}{ $value }
+} { $face ->
+    [up] face up
+    [seen] face down, seen by you
+   *[down] face down
+}
+terminal-al-rashid-stack-line = { $player }, { $pieces }, dominance { $dominance }, rank { $rank }
+terminal-al-rashid-player-line = { $player }: points { $points }; goods: { $goods }, worth { $wealth } gold; letters { $letters }, influence { $influence }, dishonour { $dishonour }; mercenary tiles: red { $red }, blue { $blue }; family: { $family }; in reserve: { $reserve }; offices: { $offices }.

@@ -175,3 +175,83 @@ terminal-yspahan-souk = Souk { $district } { $colour }, { $value } points : { $
 terminal-yspahan-free = libre
 terminal-yspahan-caravan-line = Caravane, rangée { $row } (+{ $points }, × { $multiplier }) : { $cubes }.
 terminal-yspahan-player-line = { $player } : points { $points }, or { $gold }, chameaux { $camels }, cartes { $cards } ; bâtiments : { $buildings }.
+
+## Al-Rashid
+
+terminal-al-rashid-turn = Tour { $turn } sur { $turns }, { $phase ->
+    [setup] préparation
+    [placement] phase de placement
+    [resolution] phase de résolution
+   *[over] fin de la partie
+}
+terminal-al-rashid-order = Ordre du tour : { $players }
+terminal-al-rashid-order-next = Premiers au tour suivant : { $players }
+terminal-al-rashid-crisis = Crise de ce tour : { $crisis }
+terminal-al-rashid-crisis-next = Vous avez vu la prochaine carte crise : { $crisis }
+terminal-al-rashid-crisis-buried = Vous avez vu sous la pioche : { $crises }
+terminal-al-rashid-resolving = Zone résolue maintenant : { $area }. Agissent, par position : { $players }
+terminal-al-rashid-city = Ville  charges : coût/points
+terminal-al-rashid-map = Carte  [r3] face visible  (r·) face cachée  (r3) vue de vous
+terminal-al-rashid-legend = Piles de gauche à droite : P Pacha, M Marchand, S Sage, =domination, #rang. × résolue. Joueurs : r tuiles rouges et b bleues en main, P M S en réserve/famille.
+terminal-al-rashid-reconstructed = * reconstitué : ce n’est pas du matériel imprimé
+terminal-al-rashid-short-pasha = P
+terminal-al-rashid-short-merchant = M
+terminal-al-rashid-short-sage = S
+terminal-al-rashid-short-wood = bo
+terminal-al-rashid-short-pottery = po
+terminal-al-rashid-short-metal = mé
+terminal-al-rashid-short-spices = ép
+terminal-al-rashid-short-silk = so
+terminal-al-rashid-short-gold = or
+terminal-al-rashid-short-letters = lett
+terminal-al-rashid-short-influence = infl
+terminal-al-rashid-short-dishonour = désh
+terminal-al-rashid-player = Joueur
+terminal-al-rashid-points = pts
+terminal-al-rashid-supply = Réserve : lettres { $letters }, influence { $influence }. Mercenaires dans les pioches : rouges { $red }, bleus { $blue }. Défausse : { $discards }. Pioche des crises : { $deck }.
+terminal-al-rashid-no-tiles = Vous n’avez pas de tuile mercenaire.
+terminal-al-rashid-hand = { $number ->
+    [one] Votre tuile mercenaire : { $tiles }
+   *[other] Vos { $number } tuiles mercenaires : { $tiles }
+}
+terminal-al-rashid-payment = Paiement proposé pour { $gold } or : { $goods }. Il vous coûte { $loss } or de richesse{ $overpaid ->
+    [0] {""}
+   *[other] , { $overpaid } or de plus que le prix
+}.
+terminal-al-rashid-payment-enter = Entrée paie ce qui est proposé ; ou répondez pour chaque marchandise.
+terminal-al-rashid-office-held = { $office } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $face ->
+    [up] {""}
+   *[down] , utilisée
+}
+terminal-al-rashid-area = { $area }{ $state ->
+    [resolved] {" "}(zone résolue)
+   *[open] {""}
+}. { $content } Piles de gauche à droite : { $stacks }.
+terminal-al-rashid-offices-here = Charges : { $offices }.
+terminal-al-rashid-goods-here = Marchandises : { $goods }. Tuiles mercenaires : { $tiles }.
+terminal-al-rashid-colon =  :
+terminal-al-rashid-then = { $first } ; { $next }
+terminal-al-rashid-office-line = { $number ->
+    [one] {""}
+   *[other] { $number } × {""}
+}{ $office }, { $border ->
+    [brown] à activer
+    [purple] continue
+   *[green] immédiate
+}, coût { $cost }, points { $points }
+terminal-al-rashid-tile-line = { $colour ->
+    [red] rouge
+   *[blue] bleue
+}{ $value ->
+    [0] {""}
+   *[other] {" "}{ $value }
+} { $face ->
+    [up] face visible
+    [seen] face cachée, vue de vous
+   *[down] face cachée
+}
+terminal-al-rashid-stack-line = { $player }, { $pieces }, domination { $dominance }, rang { $rank }
+terminal-al-rashid-player-line = { $player } : points { $points } ; marchandises : { $goods }, valeur { $wealth } or ; lettres { $letters }, influence { $influence }, déshonneur { $dishonour } ; tuiles mercenaires : rouges { $red }, bleues { $blue } ; famille : { $family } ; en réserve : { $reserve } ; charges : { $offices }.

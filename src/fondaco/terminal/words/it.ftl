@@ -175,3 +175,83 @@ terminal-yspahan-souk = Souk { $district } { $colour }, { $value } punti: { $sho
 terminal-yspahan-free = libero
 terminal-yspahan-caravan-line = Carovana, fila { $row } (+{ $points }, × { $multiplier }): { $cubes }.
 terminal-yspahan-player-line = { $player }: punti { $points }, oro { $gold }, cammelli { $camels }, carte { $cards }; edifici: { $buildings }.
+
+## Al-Rashid
+
+terminal-al-rashid-turn = Turno { $turn } di { $turns }, { $phase ->
+    [setup] preparazione
+    [placement] fase di piazzamento
+    [resolution] fase di risoluzione
+   *[over] fine della partita
+}
+terminal-al-rashid-order = Ordine di gioco: { $players }
+terminal-al-rashid-order-next = Primi nel prossimo turno: { $players }
+terminal-al-rashid-crisis = Crisi di questo turno: { $crisis }
+terminal-al-rashid-crisis-next = Hai visto la prossima carta crisi: { $crisis }
+terminal-al-rashid-crisis-buried = Hai visto in fondo al mazzo: { $crises }
+terminal-al-rashid-resolving = Si risolve: { $area }. Agiscono, in ordine di posizione: { $players }
+terminal-al-rashid-city = Città  cariche: costo/punti
+terminal-al-rashid-map = Mappa  [r3] scoperta  (r·) coperta  (r3) vista da te
+terminal-al-rashid-legend = Pile da sinistra a destra: P Pascià, M Mercante, S Saggio, =dominio, #rango. × risolta. Giocatori: r tessere rosse e b blu in mano, P M S in riserva/famiglia.
+terminal-al-rashid-reconstructed = * ricostruito: non è materiale stampato
+terminal-al-rashid-short-pasha = P
+terminal-al-rashid-short-merchant = M
+terminal-al-rashid-short-sage = S
+terminal-al-rashid-short-wood = le
+terminal-al-rashid-short-pottery = va
+terminal-al-rashid-short-metal = me
+terminal-al-rashid-short-spices = sp
+terminal-al-rashid-short-silk = se
+terminal-al-rashid-short-gold = oro
+terminal-al-rashid-short-letters = lett
+terminal-al-rashid-short-influence = infl
+terminal-al-rashid-short-dishonour = diso
+terminal-al-rashid-player = Giocatore
+terminal-al-rashid-points = pti
+terminal-al-rashid-supply = Riserva: lettere { $letters }, influenza { $influence }. Mercenari nei mazzetti: rossi { $red }, blu { $blue }. Scarti: { $discards }. Mazzo delle crisi: { $deck }.
+terminal-al-rashid-no-tiles = Non hai tessere mercenario.
+terminal-al-rashid-hand = { $number ->
+    [one] La tua tessera mercenario: { $tiles }
+   *[other] Le tue { $number } tessere mercenario: { $tiles }
+}
+terminal-al-rashid-payment = Pagamento proposto per { $gold } oro: { $goods }. Ti costa { $loss } oro di ricchezza{ $overpaid ->
+    [0] {""}
+   *[other] , { $overpaid } oro più del prezzo
+}.
+terminal-al-rashid-payment-enter = Invio paga quanto proposto; oppure rispondi per ogni merce.
+terminal-al-rashid-office-held = { $office } { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}{ $face ->
+    [up] {""}
+   *[down] , usata
+}
+terminal-al-rashid-area = { $area }{ $state ->
+    [resolved] {" "}(area risolta)
+   *[open] {""}
+}. { $content } Pile da sinistra a destra: { $stacks }.
+terminal-al-rashid-offices-here = Cariche: { $offices }.
+terminal-al-rashid-goods-here = Merci: { $goods }. Tessere mercenario: { $tiles }.
+terminal-al-rashid-colon = :
+terminal-al-rashid-then = { $first }; { $next }
+terminal-al-rashid-office-line = { $number ->
+    [one] {""}
+   *[other] { $number } × {""}
+}{ $office }, { $border ->
+    [brown] da attivare
+    [purple] continuativa
+   *[green] istantanea
+}, costo { $cost }, punti { $points }
+terminal-al-rashid-tile-line = { $colour ->
+    [red] rossa
+   *[blue] blu
+}{ $value ->
+    [0] {""}
+   *[other] {" "}{ $value }
+} { $face ->
+    [up] scoperta
+    [seen] coperta, vista da te
+   *[down] coperta
+}
+terminal-al-rashid-stack-line = { $player }, { $pieces }, dominio { $dominance }, rango { $rank }
+terminal-al-rashid-player-line = { $player }: punti { $points }; merci: { $goods }, valgono { $wealth } oro; lettere { $letters }, influenza { $influence }, disonore { $dishonour }; tessere mercenario: rosse { $red }, blu { $blue }; famiglia: { $family }; nella riserva: { $reserve }; cariche: { $offices }.

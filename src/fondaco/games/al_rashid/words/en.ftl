@@ -43,10 +43,7 @@ al-rashid-seat-white = White
 
 ## Quantities
 
-al-rashid-gold = { $n ->
-    [one] { $n } gold
-   *[other] { $n } gold
-}
+al-rashid-gold = { $n } gold
 al-rashid-points = { $n ->
     [one] { $n } prestige point
    *[other] { $n } prestige points
@@ -65,8 +62,8 @@ al-rashid-word-map = map
 al-rashid-word-territory = territory
 al-rashid-word-city = city
 al-rashid-word-palace = palace
-al-rashid-word-corporation = corporation (guild)
-al-rashid-word-office = office (title)
+al-rashid-word-corporation = corporation
+al-rashid-word-office = office
 al-rashid-word-service = service
 al-rashid-word-favour = favour
 al-rashid-word-benevolence = benevolence of Al-Rashid
@@ -77,7 +74,7 @@ al-rashid-word-barter_table = barter table
 al-rashid-word-common_good = common good
 al-rashid-word-rare_good = rare good
 al-rashid-word-supply = supply
-al-rashid-word-reserve = reserve (of a player)
+al-rashid-word-reserve = reserve
 al-rashid-word-mercenary_tile = mercenary tile
 al-rashid-word-crisis_card = crisis card
 al-rashid-word-turn = turn
@@ -85,14 +82,14 @@ al-rashid-word-turn_track = turn track
 al-rashid-word-play_order = play order
 al-rashid-word-placement_phase = placement phase
 al-rashid-word-resolution_phase = resolution phase
-al-rashid-word-move = move (in the resolution phase)
+al-rashid-word-move = move
 al-rashid-word-battle = battle
 al-rashid-word-commerce = commerce
 al-rashid-word-fight = fight
 al-rashid-word-retreat = retreat
-al-rashid-word-activated = activated (brown border)
-al-rashid-word-continuous = continuous (purple border)
-al-rashid-word-instantaneous = instantaneous (green border)
+al-rashid-word-activated = activated
+al-rashid-word-continuous = continuous
+al-rashid-word-instantaneous = instantaneous
 al-rashid-word-primary_action = primary action
 al-rashid-word-secondary_action = secondary action
 al-rashid-word-space = space

@@ -113,10 +113,10 @@ al-rashid-ask-visit-letters = “{ $office }” costs { al-rashid-count-gold }: 
 al-rashid-ask-visit-favour = Whose favour?
 al-rashid-ask-visit-given = Which good do you give?
 al-rashid-ask-visit-mix = { $tiles ->
-    [one] How many of { $tiles } tile are red?
-   *[other] How many of { $tiles } tiles are red?
+    [one] You draw { $tiles } mercenary tile: of which colour?
+   *[other] You draw { $tiles } mercenary tiles: of which colours?
 }
-al-rashid-ask-visit-colour = Which colour has the tile of the favour?
+al-rashid-ask-visit-colour = Which colour is the tile of the favour?
 al-rashid-ask-visit-taken = Which good do you take in exchange?
 al-rashid-ask-visit-good = Which good does Al-Rashid give you?
 al-rashid-ask-visit-payment = You owe { al-rashid-count-gold }: how much { al-rashid-item } do you give?
@@ -143,7 +143,7 @@ al-rashid-prompt-over = The game is over.
 
 al-rashid-move-colour = a { al-rashid-of-colour } tile
 al-rashid-move-place = { al-rashid-the-piece }: { $area }
-al-rashid-move-activate = activate “{ $office }” ({ $effect })
+al-rashid-move-activate = “{ $office }” – { $effect }
 al-rashid-move-no-activation = activate no office
 al-rashid-move-resolve = resolve: { $area }
 al-rashid-move-resolve-hidden = resolve: { $area } (hidden tiles are turned up; this cannot be undone)
@@ -165,11 +165,17 @@ al-rashid-move-visit = { $actions ->
    *[other] { " " }(service: { al-rashid-count-gold })
 }{ al-rashid-and-tokens }
 al-rashid-move-visit-nothing = no action{ al-rashid-and-tokens }
-al-rashid-move-office = “{ $office }”{ al-rashid-minus-gold }: { $effect }
+al-rashid-move-office = “{ $office }”{ al-rashid-minus-gold } – { $effect }
 al-rashid-move-letters = { al-rashid-count-letters }, { al-rashid-count-gold } left to pay
 al-rashid-move-favour = the favour of the { al-rashid-corporation }{ al-rashid-minus-gold }
 al-rashid-move-give = give 1 { al-rashid-item }
-al-rashid-move-mix = { $red } red and { $blue } blue
+al-rashid-move-mix = { $red ->
+    [0] { $blue } blue
+   *[other] { $blue ->
+        [0] { $red } red
+       *[other] { $red } red and { $blue } blue
+    }
+}
 al-rashid-move-gain = 1 { al-rashid-item } from the supply
 al-rashid-move-pay = { $number } { al-rashid-item }
 al-rashid-move-look = look: { $area }
@@ -204,7 +210,7 @@ al-rashid-log-resolution-begun = All pieces are placed; the areas are resolved.
 al-rashid-log-activated = { $player } activates “{ $office }”.
 al-rashid-log-area-chosen = { $player } chooses an area: { $area }.
 al-rashid-log-ranked = { $player } acts at position { $position } with dominance { $dominance }.
-al-rashid-log-not-acting = { $player } has dominance { $dominance } only and does not act.
+al-rashid-log-not-acting = { $player } has only dominance { $dominance } and does not act.
 al-rashid-log-tiles-revealed = Turned up: { $area } is held by { $tiles }.
 al-rashid-log-fought = { $player } fights with { $tiles }.
 al-rashid-log-beaten = { $player } beats the { al-rashid-enemies }: { $own } against { $enemy }.
@@ -217,7 +223,7 @@ al-rashid-log-dishonour-no-pasha = { $player } takes { al-rashid-count-tokens } 
 al-rashid-log-dishonour-no-primary = { $player } takes { al-rashid-count-tokens } for a visit without a primary action.
 al-rashid-log-traded = { $player } takes { $items }: { $area }.
 al-rashid-log-nothing-traded = { $player } takes nothing: { $area }.
-al-rashid-log-paid = { $player } pays { $items } for { al-rashid-count-gold }.
+al-rashid-log-paid = { $player } pays { al-rashid-count-gold } with { $items }.
 al-rashid-log-letters-used = { $number ->
     [one] { $player } uses { $number } letter.
    *[other] { $player } uses { $number } letters.
@@ -273,11 +279,11 @@ al-rashid-refusal-nobody-there = There is no piece in it: { $area }.
 al-rashid-refusal-no-battle = No battle awaits your decision.
 al-rashid-refusal-fight-first = Say first that you fight.
 al-rashid-refusal-no-such-enemy = No { al-rashid-of-colour } tile holds the territory.
-al-rashid-refusal-no-such-tile = You have no further tile { al-rashid-tile }.
+al-rashid-refusal-no-such-tile = You have no further { al-rashid-tile }.
 al-rashid-refusal-out-of-order = Choose in the order of the list; this would come before what you have chosen.
 al-rashid-refusal-all-or-items = You have begun to take single items.
 al-rashid-refusal-first-takes-all = Only the first player may take all goods of one type.
-al-rashid-refusal-not-there = { $area } has no more { al-rashid-item }.
+al-rashid-refusal-not-there = { $area } has no { al-rashid-item } left.
 al-rashid-refusal-no-piece-left = Your colour has no { al-rashid-the-piece } left.
 al-rashid-refusal-no-office-there = There is no office for you: { $area }.
 al-rashid-refusal-no-favour-there = There is no favour: { $area }.
@@ -288,7 +294,7 @@ al-rashid-refusal-office-elsewhere = “{ $office }” is not an office of this 
 al-rashid-refusal-office-held = You hold “{ $office }” already.
 al-rashid-refusal-office-gone = “{ $office }” has been taken.
 al-rashid-refusal-office-too-dear = “{ $office }” costs { al-rashid-count-gold }, more than you can pay in this visit.
-al-rashid-refusal-letters-held = You have { al-rashid-count-letters } only.
+al-rashid-refusal-letters-held = You have only { al-rashid-count-letters }.
 al-rashid-refusal-letters-for-nothing = So many letters would be used for nothing.
 al-rashid-refusal-letters-too-few = With so few letters you could not pay.
 al-rashid-refusal-letters-for-offices = Letters lower the price of an office and nothing else.
@@ -300,7 +306,7 @@ al-rashid-refusal-mix = { $tiles ->
    *[other] You draw { $tiles } tiles, and no more of a colour than are left.
 }
 al-rashid-refusal-no-tile-left = No { al-rashid-of-colour } tile is left for this.
-al-rashid-refusal-same-good = { al-rashid-item } must be exchanged for another good.
+al-rashid-refusal-same-good = You cannot exchange { al-rashid-item } for the same.
 al-rashid-refusal-other-rarity = This office does not give { al-rashid-item }.
 al-rashid-refusal-goods-held = You have { $number } { al-rashid-item } to pay with.
 al-rashid-refusal-not-minimal = With { $number } { al-rashid-item } no payment of { al-rashid-count-gold } is possible that needs every good.
