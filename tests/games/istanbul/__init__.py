@@ -1,0 +1,1 @@
+"""Istanbul, in the order of its rules."""
