@@ -362,8 +362,8 @@ def empty_table(tables: Tables) -> IstanbulPosition:
     p.wainwright_rubies = seats  # IS-019
     p.demand = [UNSEEN] * 10
     p.tavern_gone = [0, 0]
-    p.companion = [IN_SUPPLY] * seats  # IL-040
     if tables.has_letters:
+        p.companion = [IN_SUPPLY] * seats  # IL-040
         p.letters = [IN_PILE] * len(tables.letter_place)
         p.kiosk_pile = ALL_TILES
     p.hands = [0] * (seats * m.KINDS)
