@@ -24,11 +24,14 @@ def start(
     seed: int | None = None,
     options: Mapping[str, str] | None = None,
     players: Sequence[str] | None = None,
+    nonces: Sequence[str] | None = None,
     box: str | None = None,
+    box_source: str = "box.toml",
 ) -> Game:
     """Start a game; the same seed gives the same dice and cards, no seed gives fresh ones.
 
-    `box` is the text of an owner's box file, `players` the names at the table.
+    `players` are the names at the table, `nonces` what each seat adds to the seed, `box` is the text of an owner's
+    box file and `box_source` where it comes from.
     """
     from hashlib import sha256
     from secrets import token_bytes
@@ -37,10 +40,10 @@ def start(
     from fondaco.table.chance import SealedDice, new_seed
     from fondaco.table.game import Game
 
-    rulebook = load_rulebook(game, box)
+    rulebook = load_rulebook(game, box, box_source)
     names = list(players) if players is not None else [f"player {n + 1}" for n in range(seats)]
     secret = new_seed(token_bytes) if seed is None else sha256(f"fondaco seed {seed}".encode()).digest()
-    dice = SealedDice(secret, [""] * len(names))
+    dice = SealedDice(secret, nonces or [""] * len(names))
     return Game(rulebook, names, options, dice, dice.commitment, dice.nonces)
 
 

@@ -30,6 +30,8 @@ NO_BARRIER: Final = 0
 CHANCE_BARRIER: Final = 1
 TURN_BARRIER: Final = 2
 LOOK_BARRIER: Final = 3
+ASKED_BARRIER: Final = 4
+"""A seat was asked in another's turn and has answered."""
 
 
 class Rng:

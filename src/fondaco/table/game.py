@@ -12,9 +12,11 @@ import msgspec
 
 from fondaco.table.chance import Chance
 from fondaco.table.core import (
+    ASKED_BARRIER,
     CHANCE,
     CHANCE_BARRIER,
     EVERYONE,
+    LOOK_BARRIER,
     NO_BARRIER,
     NOBODY,
     TURN_BARRIER,
@@ -147,6 +149,8 @@ class Game:
             moves = parse_moves(self.rulebook, self.position, move)
         elif move in self.position.legal():
             moves = [move]
+        elif not 0 <= move < self.rulebook.space_of_moves:
+            raise Refusal("", Message("refusal-unknown-move", {"text": str(move)}))
         else:
             raise self.rulebook.why_not(self.position, move)
         for part in moves:
@@ -226,12 +230,14 @@ class Game:
         raise Refusal("", Message("barrier-start"))
 
     def _barrier(self, seat: int, last: Played) -> Message:
-        if last.barrier == CHANCE_BARRIER or last.actor == CHANCE:
+        if last.barrier == CHANCE_BARRIER or CHANCE in (last.actor, self.to_act):
             return Message("barrier-chance")
         if last.barrier == TURN_BARRIER or self.over:
             return Message("barrier-turn-ended")
-        if last.barrier != NO_BARRIER:
+        if last.barrier == LOOK_BARRIER:
             return Message("barrier-looked")
+        if last.barrier == ASKED_BARRIER and last.actor == seat:
+            return Message("barrier-asked")
         other = last.actor if last.actor != seat else self.to_act
         return Message("barrier-other-seat", {"player": self.rulebook.seat_name(other)})
 

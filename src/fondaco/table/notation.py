@@ -27,20 +27,30 @@ def parse_moves(rulebook: Rulebook, position: Position, text: str) -> list[int]:
     moves = _read(rulebook, position, typed)
     if moves is not None:
         return moves
+    # A legal move that is called otherwise here is not what was meant, so every meaning left is refused.
     named = rulebook.moves_named(typed)
-    possible = position.legal()
-    meant = [move for move in named if move in possible]
-    if len(meant) == 1:
-        return meant
-    if named and not meant:
+    if named:
         raise rulebook.why_not(position, named[0])
-    legal = {tidy(rulebook.text(position, move)): move for move in possible}
+    legal = {tidy(rulebook.text(position, move)): move for move in position.legal()}
     beginning = [full for full in legal if full.startswith(typed)]
     if len(beginning) == 1:
         return [legal[beginning[0]]]
     if beginning:
         raise Refusal("", Message("refusal-ambiguous-move", {"text": typed, "choices": _some(beginning)}))
+    first = _first_named(rulebook, typed)
+    if first is not None and first not in position.legal():
+        raise rulebook.why_not(position, first)
     raise Refusal("", Message("refusal-unknown-move", {"text": typed}))
+
+
+def _first_named(rulebook: Rulebook, typed: str) -> int | None:
+    """Of several parts in a row the first one, which says why the line is refused."""
+    words = typed.split()
+    for length in range(len(words) - 1, 0, -1):
+        named = rulebook.moves_named(" ".join(words[:length]))
+        if named:
+            return named[0]
+    return None
 
 
 def _read(rulebook: Rulebook, position: Position, typed: str) -> list[int] | None:

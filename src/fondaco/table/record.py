@@ -10,7 +10,6 @@ with the complete one sealed inside it: nobody reads there by accident what the 
 from __future__ import annotations
 
 import base64
-import binascii
 import zlib
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
@@ -21,7 +20,7 @@ import msgspec
 from fondaco.table.chance import SealedDice, commitment
 from fondaco.table.core import CHANCE, EVERYONE
 from fondaco.table.game import Game, Played, Undone
-from fondaco.table.refusal import Refusal
+from fondaco.table.refusal import Refusal, UsageError
 from fondaco.table.rulebook import Rulebook
 
 FORMAT: Final = 1
@@ -29,6 +28,9 @@ DIGEST_EVERY: Final = 50
 UNKNOWN: Final = "?"
 _CHANCE: Final = "*"
 _WIDTH: Final = 96
+_DIGITS: Final = 10
+_MOST_SEALED: Final = 16_000_000
+"""No game is longer than this; a file that swells beyond it means harm."""
 
 
 class RecordError(ValueError):
@@ -101,11 +103,12 @@ def _one_line(name: str) -> str:
 def _moves(game: Game, viewer: int | None, complete: bool) -> Iterator[str]:
     """The moves in the order they were made, undone ones included."""
     yield "moves:"
-    stands = _standing(game)
+    journal = game.journal if complete else _told(game.journal, viewer)
+    stands = _standing(journal)
     digests = _digests(game) if complete else {}
     number = 0
     run: list[str] = []
-    for at, entry in enumerate(game.journal):
+    for at, entry in enumerate(journal):
         if run and (isinstance(entry, Undone) or entry.actor != CHANCE):
             yield _run_line(number, run)
             run = []
@@ -114,8 +117,7 @@ def _moves(game: Game, viewer: int | None, complete: bool) -> Iterator[str]:
             yield f"{number + 1} {game.rulebook.seat_ids[entry.actor]} undo {entry.count}"
             continue
         number += 1
-        visible = complete or _may_see(game, entry, viewer, number if at in stands else None)
-        text = entry.text if visible else UNKNOWN
+        text = entry.text if complete or _may_see(entry, viewer) else UNKNOWN
         if entry.actor == CHANCE:
             run.append(text)
         else:
@@ -133,10 +135,31 @@ def _run_line(last: int, run: Sequence[str]) -> str:
     return f"{last - len(run) + 1} {_CHANCE} {', '.join(run)}"
 
 
-def _standing(game: Game) -> set[int]:
+def _told(journal: Sequence[Played | Undone], viewer: int | None) -> list[Played | Undone]:
+    """The journal as others than the decider know it: no part of a decision before the last one is made.
+
+    Parts that were taken back before that were never there, and an undo reaches only over what was.
+    """
+    told: list[Played | Undone] = []
+    parts: list[Played] = []
+    for entry in journal:
+        if isinstance(entry, Undone):
+            unseen = min(entry.count, len(parts))
+            del parts[len(parts) - unseen :]
+            if entry.count > unseen:
+                told.append(Undone(entry.actor, entry.count - unseen))
+        elif entry.part and entry.actor not in (viewer, CHANCE):
+            parts.append(entry)
+        else:
+            told += [*parts, entry]
+            parts = []
+    return told
+
+
+def _standing(journal: Sequence[Played | Undone]) -> set[int]:
     """Where in the journal the moves stand that were not taken back."""
     stack: list[int] = []
-    for at, entry in enumerate(game.journal):
+    for at, entry in enumerate(journal):
         if isinstance(entry, Undone):
             del stack[-entry.count :]
         else:
@@ -144,14 +167,9 @@ def _standing(game: Game) -> set[int]:
     return set(stack)
 
 
-def _may_see(game: Game, entry: Played, viewer: int | None, number: int | None) -> bool:
-    """Whether the viewer may know a move; `number` is None for one that was taken back."""
-    if entry.audience != EVERYONE and (viewer is None or not entry.audience >> viewer & 1):
-        return False
-    if not entry.part or entry.actor == viewer:
-        return True
-    # Parts of a decision are the decider's own until the last one is made, and for ever if it never was.
-    return number is not None and number <= len(game.played) - game.position.unfinished
+def _may_see(entry: Played, viewer: int | None) -> bool:
+    """Whether the viewer may know a move."""
+    return entry.audience == EVERYONE or (viewer is not None and bool(entry.audience >> viewer & 1))
 
 
 def _digests(game: Game) -> dict[int, str]:
@@ -183,7 +201,7 @@ def _finish(lines: list[str]) -> str:
 
 
 def _check(text: str) -> str:
-    return sha256(text.encode()).hexdigest()[:16]
+    return sha256(text.encode(errors="surrogatepass")).hexdigest()[:16]
 
 
 # -- reading -------------------------------------------------------------------------------------
@@ -195,8 +213,8 @@ def read_record(text: str) -> Record:
     if not lines or not lines[0].startswith("fondaco record "):
         raise RecordError("This is not a record of Fondaco: its first line should say “fondaco record 1”.")
     version = lines[0].removeprefix("fondaco record ").strip()
-    if not version.isdecimal() or int(version) < 1:
-        raise RecordError(f"Line 1: “{version}” is no version of the record format.")
+    if not _is_number(version) or int(version) < 1:
+        raise RecordError(f"Line 1: “{version[:40]}” is no version of the record format.")
     if int(version) > FORMAT:
         raise RecordError(
             f"The record has format {version}, newer than this program's {FORMAT}: update Fondaco."
@@ -211,14 +229,25 @@ def read_record(text: str) -> Record:
     record, sealed = _Reader(body.splitlines()).read()
     if sealed is None:
         return record
-    return read_record(_unseal(sealed))
+    inside = _unseal(sealed)
+    if "\nsealed:\n" in inside:
+        raise RecordError("The sealed part of the saved game is no record but a saved game itself.")
+    return read_record(inside)
 
 
 def _unseal(sealed: str) -> str:
+    press = zlib.decompressobj()
     try:
-        return zlib.decompress(base64.b64decode(sealed, validate=True)).decode()
-    except (binascii.Error, zlib.error, UnicodeDecodeError) as error:
+        inside = press.decompress(base64.b64decode(sealed, validate=True), _MOST_SEALED).decode()
+    except (ValueError, zlib.error) as error:  # wrong base64 and wrong UTF-8 are wrong values too
         raise RecordError("The sealed part of the saved game is damaged.") from error
+    if not press.eof:
+        raise RecordError("The sealed part of the saved game is damaged: its end is missing.")
+    return inside
+
+
+def _is_number(text: str) -> bool:
+    return text.isdecimal() and len(text) < _DIGITS
 
 
 class _Reader:
@@ -242,7 +271,7 @@ class _Reader:
             elif line == "sealed:":
                 sealed = "".join(self._block())
             elif colon:
-                self._read_field(record, name, value.strip())
+                self._read_field(record, name, value.removeprefix(" "))
             else:
                 raise RecordError(f"Line {self.at}: “{line[:40]}” is no part of a record.")
         if not record.game or not record.players:
@@ -275,8 +304,8 @@ class _Reader:
         fields[word]()
 
     def _number(self, value: str) -> int:
-        if not value.isdecimal():
-            raise RecordError(f"Line {self.at}: “{value}” should be a number.")
+        if not _is_number(value):
+            raise RecordError(f"Line {self.at}: “{value[:40]}” should be a number.")
         return int(value)
 
     def _read_moves(self, record: Record) -> None:
@@ -302,6 +331,8 @@ def replay(record: Record, rulebook: Rulebook, until: int | None = None) -> Game
         raise RecordError(
             "The record shows only what one viewer may know; only complete records can be replayed."
         )
+    if record.game != rulebook.key:
+        raise RecordError(f"The record is of the game “{record.game}”, not of “{rulebook.key}”.")
     if record.revision > rulebook.revision:
         raise RecordError(
             f"The record follows rules revision {record.revision}, newer than this program's {rulebook.revision}: "
@@ -309,7 +340,12 @@ def replay(record: Record, rulebook: Rulebook, until: int | None = None) -> Game
         )
     if record.box_hash != rulebook.box_hash:
         raise RecordError("The record was played with another box than the one at hand: its hash differs.")
-    game = Game(rulebook, record.players, record.options, commitment=record.commitment, nonces=record.nonces)
+    try:
+        game = Game(
+            rulebook, record.players, record.options, commitment=record.commitment, nonces=record.nonces
+        )
+    except UsageError as error:
+        raise RecordError(f"The record tells of a table that cannot be: {error}") from error
     for number, actor, texts in record.lines:
         if until is not None and len(game.played) >= until and not _takes_back(texts):
             break

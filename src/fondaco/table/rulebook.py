@@ -55,6 +55,8 @@ class Rulebook(ABC):
     """Options of the table: the values each may have, the default first."""
     chance_names: Sequence[str]
     """The kinds of events of chance, by number: the names under which dice can be checked."""
+    space_of_moves: int
+    """Every move is a number below this one."""
     words: Sequence[str]
     """The packages whose word files speak for this game."""
     box_hash: str

@@ -1,1 +1,1 @@
-"""The games in a terminal, line by line, also piped."""
+"""The terminal: the same games line by line, for a person at a screen, a pipe or a screen reader."""

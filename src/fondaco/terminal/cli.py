@@ -1,30 +1,155 @@
-"""The command line: reads the arguments and opens the right room."""
+"""The command line: reads the arguments and opens the right room; what goes wrong is one sentence and an exit code.
+
+Rooms are imported when they are entered, so that `fondaco games` answers at once.
+"""
 
 from __future__ import annotations
 
 import argparse
-import tomllib
-from collections.abc import Sequence
-from importlib import resources
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import NoReturn
 
 from fondaco import __version__
+
+USAGE = 2
+FAILURE = 1
+LAB = {"simulate": "play many games between bots", "bench": "measure the speed"}
+"""The commands of the lab, which reads its own arguments."""
 
 
 def main(argv: Sequence[str]) -> int:
     """Run `fondaco ARGV`; the exit code is 0, 1 for a failure, 2 for a wrong usage."""
-    parser = argparse.ArgumentParser(prog="fondaco", description="Board games of the desert trade.")
+    from fondaco.table.refusal import UsageError
+    from fondaco.table.speech import UnknownLanguage
+
+    try:
+        if argv and argv[0] in LAB:
+            return _lab(argv[0], argv[1:])
+        args = _parser().parse_args(argv)
+        run: Callable[[argparse.Namespace], int] = args.run
+        code = run(args)
+        sys.stdout.flush()
+    except (UsageError, UnknownLanguage) as error:
+        return _say_error(str(error), USAGE)
+    except BrokenPipeError:
+        # Whoever read our output has gone; nothing is left to say, not even at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILURE
+    except OSError as error:
+        from fondaco.terminal.saves import trouble
+
+        return _say_error(f"{trouble(error)}.", FAILURE)
+    except (EOFError, KeyboardInterrupt):
+        print(file=sys.stderr)
+        return 130
+    except ValueError as error:
+        # Records and boxes that do not hold together; their modules are not loaded for a list of games.
+        from fondaco.table.box import BoxError
+        from fondaco.table.record import RecordError
+
+        if isinstance(error, BoxError | RecordError):
+            return _say_error(str(error), FAILURE)
+        raise
+    return code
+
+
+def _say_error(sentence: str, code: int) -> int:
+    shown = "".join(character if character.isprintable() else "?" for character in sentence)
+    print(f"fondaco: {shown}", file=sys.stderr)
+    return code
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(USAGE, f"{self.prog}: {message}; see {self.prog} --help\n")
+
+
+def _parser() -> _Parser:
+    parser = _Parser(prog="fondaco", description="Board games of the desert trade.")
     parser.add_argument("--version", action="version", version=f"fondaco {__version__}")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    commands.add_parser("games", help="list the games")
-    parser.parse_args(argv)
-    return games()
+    rooms = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    _add_play(rooms.add_parser("play", help="play a game in the terminal"))
+    games = rooms.add_parser("games", help="list the games")
+    games.add_argument("--json", action="store_true", help="for programs")
+    games.set_defaults(run=_games)
+    rules = rooms.add_parser("rules", help="show the rules of a game, a chapter or a clause")
+    rules.add_argument("game")
+    rules.add_argument("which", nargs="*", help="a clause (YS-071) or a chapter (8)")
+    _add_showing(rules, _rules)
+    replay = rooms.add_parser("replay", help="show a record")
+    replay.add_argument("file")
+    replay.add_argument("--to", type=int, metavar="N", help="stop after so many moves")
+    _add_showing(replay, _replay)
+    verify = rooms.add_parser("verify", help="check a record: its digests and its dice")
+    verify.add_argument("file")
+    _add_showing(verify, _verify)
+    for name, summary in LAB.items():
+        rooms.add_parser(name, help=summary)  # for the list of commands only
+    return parser
 
 
-def games() -> int:
-    """List the games in the house."""
-    for room in sorted(resources.files("fondaco.games").iterdir(), key=lambda room: room.name):
-        box = room / "box.toml"
-        if box.is_file():
-            meta = tomllib.loads(box.read_text(encoding="utf-8"))["meta"]
-            print(f"{meta['game']:<14} {meta['title']}, {meta['min_players']}-{meta['max_players']} players")
-    return 0
+def _add_showing(parser: argparse.ArgumentParser, run: Callable[[argparse.Namespace], int]) -> None:
+    parser.add_argument("--lang", metavar="LANG", help="en, it, fr or de; else as the environment says")
+    parser.add_argument("--plain", action="store_true", help="sentences instead of drawings")
+    parser.set_defaults(run=run)
+
+
+def _add_play(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="?", help="which game (see: fondaco games)")
+    parser.add_argument("--seats", metavar="LIST", help="me and bots, as in me,greedy,random (me: a person)")
+    parser.add_argument("--names", metavar="LIST", help="the players' names, in the order of the seats")
+    parser.add_argument("--seed", type=int, metavar="N", help="the same number gives the same dice and cards")
+    parser.add_argument(
+        "--nonce", action="append", default=[], metavar="TEXT", help="what a seat adds to the seed"
+    )
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table"
+    )
+    parser.add_argument("--box", metavar="FILE", help="an owner's own box file")
+    parser.add_argument("--save", metavar="FILE", help="keep the game in this file")
+    parser.add_argument("--resume", nargs="?", const="last", metavar="FILE", help="go on with a saved game")
+    _add_showing(parser, _play)
+
+
+def _lab(command: str, argv: Sequence[str]) -> int:
+    from importlib import import_module
+
+    room = import_module(f"fondaco.lab.{command}")
+    parser = _Parser(prog=f"fondaco {command}")
+    room.add_arguments(parser)
+    code: int = room.run(parser.parse_args(argv))
+    return code
+
+
+def _play(args: argparse.Namespace) -> int:
+    from fondaco.terminal.opening import run
+
+    return run(args)
+
+
+def _games(args: argparse.Namespace) -> int:
+    from fondaco.terminal.shelf import run
+
+    return run(args)
+
+
+def _rules(args: argparse.Namespace) -> int:
+    from fondaco.terminal.reading import run
+
+    return run(args)
+
+
+def _replay(args: argparse.Namespace) -> int:
+    from fondaco.terminal.archive import run_replay
+
+    return run_replay(args)
+
+
+def _verify(args: argparse.Namespace) -> int:
+    from fondaco.terminal.archive import run_verify
+
+    return run_verify(args)

@@ -11,7 +11,7 @@ Names are those of the box: colours, shops, spaces, squares, buildings, kinds of
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from fondaco.games.yspahan import moves as m
 from fondaco.games.yspahan.position import EMPTY, YspahanPosition
@@ -19,6 +19,7 @@ from fondaco.games.yspahan.rulebook import Yspahan, load
 from fondaco.games.yspahan.steps import kinds
 from fondaco.games.yspahan.view import reserve
 from fondaco.table.core import CHANCE, NOBODY
+from fondaco.table.game import Game
 from fondaco.table.notation import parse_moves
 from fondaco.table.refusal import Refusal
 
@@ -174,3 +175,94 @@ class Scene:
     def events(self, kind: int) -> list[list[int]]:
         """The arguments of all events of a kind since the scene was set, or since `forget`."""
         return [event[2:] for event in self.p.heard or [] if event[0] == kind]
+
+    # -- more of given, when, then -------------------------------------------------------------------------
+
+    def quiet_turn(self) -> None:
+        """A turn that leaves shops, Caravan and points as they are: camels, or gold, or else a card."""
+        whose = self.asked
+        offered = self.legal()
+        if "take camel" in offered or "take gold" in offered:
+            self.play("take camel camels" if "take camel" in offered else "take gold gold")
+            if "no extra" in self.legal():
+                self.play("no extra")
+        else:
+            group = next((text for text in offered if text.startswith("take ")), None)
+            self.play("draw" if group is None else f"{group} card")
+            self.p.apply(self.p.legal()[0])
+        assert self.asked == whose
+        self.play("end turn")
+
+    def quiet_day(self) -> None:
+        """The whole of a day, from the roll to the roll of the next or to the end."""
+        self.roll([1, 1, 2, 3, 4, 5, 6, 6, 6][: self.p.tables.white_dice])
+        today = (self.p.week, self.p.day)
+        while (self.p.week, self.p.day) == today and self.asked != "nobody":
+            self.quiet_turn()
+
+    def order(self) -> list[str]:
+        """Whose turns the day has."""
+        return [BOOK.seat_ids[seat] for seat in self.p.order]
+
+    def deck(self) -> list[str]:
+        """What is in the deck, by kind."""
+        return [BOOK.describer.cards[kind] for kind in range(m.KINDS) for _ in range(self.p.deck[kind])]
+
+    def deal_out(self, colour: str) -> None:
+        """The whole rest of the deck goes into one hand."""
+        self.hand(colour, *self.deck())
+
+    # -- common ways to begin ---------------------------------------------------------------------------
+
+    def supply(self, district: str, cubes: int) -> None:
+        """The first player rolls a group of this size on a district's square and takes it to supply shops."""
+        floor = BOOK.describer.squares.index(district)
+        below = [1] * (self.p.tables.white_dice - floor - cubes) + list(range(2, floor + 1))
+        self.roll([*below, *[floor + 1] * cubes, floor + 2])
+        self.play(f"take {district} cubes")
+
+    def send(self, value: int) -> None:
+        """The first player rolls this value with every die and takes them all to move the Supervisor."""
+        self.roll([value] * self.p.tables.white_dice)
+        self.play("take camel supervisor")
+
+    def ship_from_s2(self, owner: str, shop: str = "sack-white-3") -> None:
+        """The first player sends the Supervisor to S2, where a cube of this owner stands."""
+        self.cubes(owner, shop)
+        self.supervisor("S1")
+        self.send(1)
+        self.play("go S2")
+
+    def equal_dice_day(self) -> None:
+        """All dice are equal: the first player takes them for camels, the others draw a card and end their turns."""
+        self.quiet_turns(len(self.p.order))
+        self.play("end turn")
+
+    def quiet_turns(self, number: int) -> None:
+        """So many turns of a quiet day, the last of them not yet ended."""
+        self.roll([1] * self.p.tables.white_dice)
+        self.play("take camel camels")
+        for _ in range(number - 1):
+            self.play("end turn")
+            if self.p.to_act != CHANCE:
+                self.play("draw")
+            self.p.apply(self.p.legal()[0])
+
+    def reach(self) -> dict[str, int]:
+        """Where the Supervisor can be sent now, with the price of each space."""
+        return BOOK.view(self.p, self.p.to_act).reach
+
+    def game(self) -> Game:
+        """A game that begins here, to see what can be taken back."""
+        return Game(_Begun(self.p), [f"player {seat + 1}" for seat in range(self.p.seats)])
+
+
+class _Begun(Yspahan):
+    """The rulebook with the table as a scene has set it."""
+
+    def __init__(self, start: YspahanPosition) -> None:
+        super().__init__(BOOK.box)
+        self.start = start
+
+    def new_position(self, seats: int, options: Mapping[str, str]) -> YspahanPosition:
+        return self.start.copy()

@@ -84,9 +84,10 @@ class Describer:
     def _named(self) -> dict[str, list[int]]:
         named: dict[str, list[int]] = {}
         for move, text in enumerate(self._texts):
-            named.setdefault(tidy(text), []).append(move)
-        for alias in ("camels", "gold", "cubes"):
-            named.setdefault(alias, []).append(m.action(m.SPECIAL))
+            if move != m.action(m.SPECIAL):
+                named.setdefault(tidy(text), []).append(move)
+        for square in (m.CAMEL_SQUARE, m.FIRST_DISTRICT_SQUARE, m.GOLD_SQUARE):
+            named[self.special_name(square)] = [m.action(m.SPECIAL)]
         return named
 
     def moves_named(self, text: str) -> list[int]:
@@ -102,7 +103,7 @@ class Describer:
             return f"card {self.cards[outcome]}"
         return f"{'white' if kind == kinds.WHITE_DIE else 'yellow'} {outcome + 1}"
 
-    # -- names as messages ------------------------------------------------------------------------
+    # -- names as messages; where grammar must know which one it is, keys ---------------------------
 
     def shop(self, index: int) -> Message:
         district, colour, number = self.shops[index].split("-")
@@ -112,14 +113,14 @@ class Describer:
         district, colour = self.souks[index].split("-")
         return Message("yspahan-souk", {"district": district, "colour": colour})
 
-    def square(self, index: int) -> Message:
-        return Message(f"yspahan-square-{self.squares[index]}")
+    def square(self, index: int) -> str:
+        return self.squares[index]
 
-    def district(self, index: int) -> Message:
-        return Message(f"yspahan-district-{self.districts[index]}")
+    def district(self, index: int) -> str:
+        return self.districts[index]
 
-    def building(self, index: int) -> Message:
-        return Message(f"yspahan-building-{self.buildings[index]}")
+    def building(self, index: int) -> str:
+        return self.buildings[index]
 
     def card(self, kind: int) -> Message:
         return Message(f"yspahan-card-{self.cards[kind]}")
@@ -151,7 +152,7 @@ class Describer:
     def _message(self, p: YspahanPosition, move: int) -> Message:
         which, what = m.family(move), m.operand(move)
         if which == m.ROLL_FAMILY:
-            return Message("yspahan-move-roll", {"dice": what, "price": what * p.tables.yellow_price})
+            return Message("yspahan-move-roll", {"dice": what, "gold": what * p.tables.yellow_price})
         if which == m.TAKE_FAMILY:
             white, yellow = p.white[what], p.yellow[what]
             if p.seats == 2 and p.turn == 1:
@@ -166,7 +167,17 @@ class Describer:
             return self._go_message(p, what)
         if which == m.BUILD_FAMILY:
             return self._build_message(p, what // 4, what % 4)
+        if which in (m.AMOUNT_FAMILY, m.HIGH_DIGIT_FAMILY):
+            return self._amount_message(p, which, what)
         return self._other_message(which, what, move)
+
+    def _amount_message(self, p: YspahanPosition, which: int, digit: int) -> Message:
+        """The whole number, also where its digits are asked one after the other (YS-A48)."""
+        if which == m.AMOUNT_FAMILY:
+            return Message("yspahan-move-amount", {"number": max(p.agenda[-4], 0) * m.AMOUNTS + digit})
+        least = digit * m.AMOUNTS
+        most = min(least + m.AMOUNTS - 1, p.agenda[-3])
+        return Message("yspahan-move-amount-from", {"from": max(least, 1), "to": most})
 
     def _other_message(self, which: int, what: int, move: int) -> Message:
         if which == m.EXTRA_DIE_FAMILY:
@@ -186,11 +197,6 @@ class Describer:
             )
         if which == m.DIRECTION_FAMILY:
             return Message(("yspahan-move-gold-to-camels", "yspahan-move-camels-to-gold")[what])
-        if which == m.AMOUNT_FAMILY:
-            return Message("yspahan-move-amount", {"number": what})
-        if which == m.HIGH_DIGIT_FAMILY:
-            least = what * m.AMOUNTS
-            return Message("yspahan-move-amount-from", {"from": least, "to": least + m.AMOUNTS - 1})
         return Message(
             ("yspahan-move-draw", "yspahan-move-go-on", "yspahan-move-end-turn")[which - m.DRAW_FAMILY]
         )
@@ -205,17 +211,17 @@ class Describer:
         square = p.agenda[-2]
         number = special_amount(p, square)
         if square == m.CAMEL_SQUARE:
-            return Message("yspahan-move-camels", {"number": number})
+            return Message("yspahan-move-camels", {"camels": number})
         if square == m.GOLD_SQUARE:
-            return Message("yspahan-move-gold", {"number": number})
+            return Message("yspahan-move-gold", {"gold": number})
         district = self.district(square - m.FIRST_DISTRICT_SQUARE)
-        return Message("yspahan-move-cubes", {"number": number, "district": district})
+        return Message("yspahan-move-cubes", {"cubes": number, "district": district})
 
     def _go_message(self, p: YspahanPosition, space: int) -> Message:
         beside = [shop for shop in p.tables.space_shops[space] if p.shops[shop] >= 0]
         args: dict[str, str | int | Message] = {
             "space": self.spaces[space],
-            "price": price_of(p, p.agenda[-2], space),
+            "gold": price_of(p, p.agenda[-2], space),
         }
         for nth, shop in enumerate(beside):
             args[f"shop{nth + 1}"] = self.shop(shop)

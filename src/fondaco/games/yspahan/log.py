@@ -74,7 +74,7 @@ class Log:
         if kind == e.FIRST_PLAYER:
             return _line("first-player", player=player)
         if kind == e.YELLOW_BOUGHT:
-            return _line("yellow-bought", player=player, number=args[0], gold=args[1])
+            return _line("yellow-bought", player=player, dice=args[0], gold=args[1])
         if kind == e.GROUP_TAKEN:
             return _line(
                 f"group-taken-{_ACTIONS[args[1]]}",
@@ -97,7 +97,7 @@ class Log:
                 return _line("cube-loaded", player=player, points=args[2])
             return _line("cube-shipped", player=player, shop=d.shop(args[0]), points=args[2])
         if kind == e.CARAVAN_SCORED:
-            return _line("caravan-scored", player=player, number=args[0], multiplier=args[1], points=args[2])
+            return _line("caravan-scored", player=player, cubes=args[0], multiplier=args[1], points=args[2])
         if kind == e.SOUK_SCORED:
             line = "souk-scored-bazaar" if args[2] else "souk-scored"
             return _line(line, player=player, souk=d.souk(args[0]), points=args[1] + args[2])
@@ -122,18 +122,21 @@ class Log:
         if kind in (e.CARD_PLAYED, e.EXTRA_DIE):
             line = "card-played" if kind == e.CARD_PLAYED else "extra-die"
             return _line(line, player=player, card=d.card(args[0]))
-        if kind in (e.CAMELS_SOLD, e.GOLD_SOLD):
-            line = "camels-sold" if kind == e.CAMELS_SOLD else "gold-sold"
-            return _line(line, player=player, number=args[0], points=args[1])
-        names = {
-            e.CAMELS_TAKEN: "camels-taken",
-            e.GOLD_TAKEN: "gold-taken",
-            e.CUBES_LEFT_OVER: "cubes-left-over",
-            e.GOLD_EXCHANGED: "gold-exchanged",
-            e.CAMELS_EXCHANGED: "camels-exchanged",
+        if kind == e.CAMELS_SOLD:
+            return _line("camels-sold", player=player, camels=args[0], points=args[1])
+        if kind == e.GOLD_SOLD:
+            return _line("gold-sold", player=player, gold=args[0], points=args[1])
+        if kind in (e.GOLD_EXCHANGED, e.CAMELS_EXCHANGED):
+            line = "gold-exchanged" if kind == e.GOLD_EXCHANGED else "camels-exchanged"
+            return _line(line, player=player, camels=args[0], gold=args[0])
+        goods = {
+            e.CAMELS_TAKEN: ("camels-taken", "camels"),
+            e.GOLD_TAKEN: ("gold-taken", "gold"),
+            e.CUBES_LEFT_OVER: ("cubes-left-over", "cubes"),
         }
-        if kind in names:
-            return _line(names[kind], player=player, number=args[0])
+        if kind in goods:
+            line, good = goods[kind]
+            return _line(line, player=player, **{good: args[0]})
         return _line("no-card-left" if kind == e.NO_CARD_LEFT else "groups-spent", player=player)
 
 

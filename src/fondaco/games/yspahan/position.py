@@ -20,7 +20,7 @@ from fondaco.games.yspahan.moves import (
     SQUARES,
 )
 from fondaco.games.yspahan.tables import Tables
-from fondaco.table.core import CHANCE, CHANCE_BARRIER, EVERYONE, Position, Rng
+from fondaco.table.core import CHANCE, CHANCE_BARRIER, EVERYONE, NO_BARRIER, Position, Rng
 from fondaco.table.deck import KIND_BITS, RESHUFFLED, SEAT_BITS, USED, imagine_history
 from fondaco.table.deck import drawn as drawn_entry
 from fondaco.table.deck import reshuffled as reshuffled_entry
@@ -272,9 +272,20 @@ class YspahanPosition(Position):
     def imagine(self, seat: int, rng: Rng) -> YspahanPosition:
         """Only the others' hands are unknown, and with them what is left in the deck (section 20)."""
         other = self.copy()
+        other.barrier = NO_BARRIER  # whether a part was made is the decider’s own
+        if other.unfinished and other.to_act != seat:
+            other.forget_parts()
         other.card_history = imagine_history(self.card_history, self.tables.copies, seat, rng)
         other.recount_cards()
         return other
+
+    def forget_parts(self) -> None:
+        """Back to the question that began the decision: its parts are the decider's alone until the last one."""
+        from fondaco.games.yspahan.steps.kinds import GROUP_ACTION
+
+        while self.agenda[-1] >= GROUP_ACTION:
+            self.pop()
+        self.unfinished = 0
 
     def pop_through(self, kind: int) -> None:
         """Take steps off the agenda up to and including the topmost one of this kind."""

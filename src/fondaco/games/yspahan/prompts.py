@@ -66,7 +66,7 @@ def _root(p: YspahanPosition) -> int:
 def _root_arguments(describer: Describer, p: YspahanPosition, at: int) -> dict[str, str | int | Message]:
     step, a, b = p.agenda[at], p.agenda[at - 1], p.agenda[at - 2]
     if step == kinds.PLACE_CUBES:
-        return {"district": describer.district(a), "number": b}
+        return {"district": describer.district(a), "cubes": b}
     if step == kinds.MOVE_SUPERVISOR:
         return {"value": a}
     if step == kinds.SHIP:

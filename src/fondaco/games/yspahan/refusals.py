@@ -7,12 +7,19 @@ from fondaco.games.yspahan.describe import Describer
 from fondaco.games.yspahan.position import EMPTY, YspahanPosition
 from fondaco.games.yspahan.steps import kinds
 from fondaco.games.yspahan.steps.shipping import price_of
-from fondaco.games.yspahan.steps.turn import counts_yellow
+from fondaco.games.yspahan.steps.turn import available, counts_yellow
 from fondaco.table.core import CHANCE, NOBODY
 from fondaco.table.message import Message
 from fondaco.table.refusal import Refusal
 
 _WINDOWS = (kinds.BEFORE_ROLL, kinds.TAKE_GROUP, kinds.BETWEEN_SHIPMENTS, kinds.AFTER_ACTION)
+_ACTION_BEGUN = (
+    kinds.PLACE_CUBES,
+    kinds.MOVE_SUPERVISOR,
+    kinds.SHIP_ORDER,
+    kinds.BETWEEN_SHIPMENTS,
+    kinds.AFTER_ACTION,
+)
 
 
 class Reasons:
@@ -53,7 +60,7 @@ class Reasons:
         if p.agenda[-1] != kinds.BEFORE_ROLL:
             return _no("YS-053", "rolled-once") if p.agenda[-1] in _WINDOWS else self._not_now(p)
         price = dice * p.tables.yellow_price
-        return _no("YS-052", "yellow-dice", dice=dice, price=price, gold=p.gold[p.active])
+        return _no("YS-052", "yellow-dice", dice=dice, gold=price, own_gold=p.gold[p.active])
 
     # -- the dice action --------------------------------------------------------------------------
 
@@ -61,7 +68,7 @@ class Reasons:
         name = self.describer.square(square)
         if p.agenda[-1] == kinds.BEFORE_ROLL:
             return _no("YS-041", "roll-first")
-        if p.agenda[-1] in (kinds.AFTER_ACTION, kinds.BETWEEN_SHIPMENTS, kinds.PLACE_CUBES):
+        if p.agenda[-1] in _ACTION_BEGUN:
             return _no("YS-073", "one-group")
         if p.agenda[-1] != kinds.TAKE_GROUP:
             return self._not_now(p)
@@ -72,11 +79,17 @@ class Reasons:
     def _action(self, p: YspahanPosition, which: int) -> Refusal:
         if p.agenda[-1] == kinds.TAKE_GROUP:
             return _no("YS-074", "group-first")
+        if p.agenda[-1] in _ACTION_BEGUN:
+            return _no("YS-074", "one-group")
         if p.agenda[-1] != kinds.GROUP_ACTION:
             return self._not_now(p)
         if which == m.SPECIAL:
-            district = self.describer.district(p.agenda[-2] - m.FIRST_DISTRICT_SQUARE)
-            return _no("YS-111", "no-legal-shop", district=district)
+            square = p.agenda[-2]
+            if m.action(m.SPECIAL) in p.legal():  # it was called by the name it has on another square
+                return _no("YS-075", "other-square", square=self.describer.square(square))
+            return _no(
+                "YS-111", "no-legal-shop", district=self.describer.district(square - m.FIRST_DISTRICT_SQUARE)
+            )
         if which == m.CARD:
             return _no("YS-174", "no-card-left")
         if p.seats > 2:
@@ -86,7 +99,7 @@ class Reasons:
     def _extra_die(self, p: YspahanPosition, kind: int) -> Refusal:
         if p.agenda[-1] == kinds.EXTRA_DIE:
             return _no("YS-250", "card-not-in-hand", card=self.describer.card(kind))
-        if p.agenda[-1] == kinds.GROUP_ACTION:
+        if p.agenda[-1] in (kinds.GROUP_ACTION, kinds.MOVE_SUPERVISOR, kinds.BUILD_ACTION):
             return _no("YS-254", "extra-die-special-only")
         return _no("YS-250", "extra-die-with-group")
 
@@ -124,8 +137,8 @@ class Reasons:
             "YS-125",
             "supervisor-price",
             space=self.describer.spaces[space],
-            price=price,
-            gold=p.gold[p.active],
+            gold=price,
+            own_gold=p.gold[p.active],
         )
 
     def _ship(self, p: YspahanPosition, shop: int) -> Refusal:
@@ -180,13 +193,22 @@ class Reasons:
             if p.built:
                 return _no("YS-184", "one-building")
             if cards:
+                missing = self._missing_card(p, cards)
+                if missing is not None:
+                    return missing
                 return _no("YS-265" if cards == m.WAIVE_CAMELS else "YS-266", "build-card-first")
         return self._price(p, building, cards, name)
 
-    def _price(self, p: YspahanPosition, building: int, cards: int, name: Message) -> Refusal:
+    def _missing_card(self, p: YspahanPosition, cards: int) -> Refusal | None:
         for bit, kind in ((m.WAIVE_CAMELS, m.BUILD_NO_CAMELS), (m.WAIVE_GOLD, m.BUILD_NO_GOLD)):
             if cards & bit and not p.hands[p.active * m.KINDS + kind]:
                 return _no("YS-240", "card-not-in-hand", card=self.describer.card(kind))
+        return None
+
+    def _price(self, p: YspahanPosition, building: int, cards: int, name: str) -> Refusal:
+        missing = self._missing_card(p, cards)
+        if missing is not None:
+            return missing
         if p.tables.one_build_card and cards == m.WAIVE_CAMELS | m.WAIVE_GOLD:
             return _no("YS-A45", "one-build-card")
         if p.agenda[-1] == kinds.CARD_BUILD:
@@ -210,19 +232,29 @@ class Reasons:
         )
 
     def _draw(self, p: YspahanPosition, _: int) -> Refusal:
-        if p.agenda[-1] == kinds.TAKE_GROUP and not p.can_draw():
+        if p.agenda[-1] == kinds.TAKE_GROUP and not _has_group(p):
             return _no("YS-081", "no-card-left")
         return _no("YS-077", "draw-only-without-group")
 
     def _go_on(self, p: YspahanPosition, _: int) -> Refusal:
-        if p.agenda[-1] == kinds.TAKE_GROUP:
-            return _no("YS-077", "action-compulsory")
-        return self._not_now(p)
+        if p.agenda[-1] != kinds.TAKE_GROUP:
+            return self._unplaced(p)
+        if not _has_group(p):
+            return _no("YS-079", "draw-instead")
+        return _no("YS-077", "action-compulsory")
 
     def _end_turn(self, p: YspahanPosition, _: int) -> Refusal:
-        if p.to_act != p.active:
-            return self._not_now(p)
+        if p.to_act != p.active or p.agenda[-1] not in (kinds.BEFORE_ROLL, kinds.TAKE_GROUP):
+            return self._unplaced(p)
+        if p.agenda[-1] == kinds.TAKE_GROUP and not _has_group(p):
+            return _no("YS-079", "draw-instead") if p.can_draw() else self._not_now(p)
         return _no("YS-082", "action-compulsory")
+
+    def _unplaced(self, p: YspahanPosition) -> Refusal:
+        """Whoever supplies shops cannot stop early; other questions simply come first."""
+        if p.agenda[-1] == kinds.PLACE_CUBES:
+            return _no("YS-109", "place-all", cubes=p.agenda[-3])
+        return self._not_now(p)
 
     def _not_now(self, p: YspahanPosition) -> Refusal:
         """It is a move of another moment: the question asked now comes first (section 21)."""
@@ -246,6 +278,10 @@ _DECISION_POINTS = {
     kinds.CARD_AMOUNT: "YS-DP-03",
     kinds.CARD_BUILD: "YS-DP-03",
 }
+
+
+def _has_group(p: YspahanPosition) -> bool:
+    return any(available(p, square) for square in range(m.SQUARES))
 
 
 def _no(clause: str, reason: str, **args: str | int | Message) -> Refusal:

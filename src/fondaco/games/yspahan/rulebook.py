@@ -8,6 +8,7 @@ from typing import cast
 from fondaco.games.yspahan.box import Box, load_box
 from fondaco.games.yspahan.describe import Describer
 from fondaco.games.yspahan.log import Log, seat_of
+from fondaco.games.yspahan.moves import MOVES
 from fondaco.games.yspahan.position import YspahanPosition
 from fondaco.games.yspahan.prompts import make_prompt
 from fondaco.games.yspahan.refusals import Reasons
@@ -36,6 +37,7 @@ class Yspahan(Rulebook):
     key = "yspahan"
     revision = 1
     options = OPTIONS
+    space_of_moves = MOVES
     chance_names = ("first-player", "white-die", "yellow-die", "card")
     words = ("fondaco.table", "fondaco.games.yspahan")
 

@@ -28,6 +28,7 @@ undo-nothing = Es gibt nichts zurückzunehmen.
 undo-until-here = Weiter kannst du nicht zurück. { $barrier }
 barrier-chance = Es wurde gewürfelt oder eine Karte gezogen.
 barrier-other-seat = { $player } hat schon entschieden.
+barrier-asked = Du hast im Zug eines anderen geantwortet; die Antwort gilt.
 barrier-turn-ended = Der Zug ist beendet.
 barrier-looked = Etwas Verdecktes wurde angesehen.
 barrier-start = Hier beginnt das Spiel.

@@ -17,7 +17,7 @@ from fondaco.games.yspahan.moves import (
 from fondaco.games.yspahan.position import EMPTY, Step, YspahanPosition
 from fondaco.games.yspahan.steps.cards import playable_cards, start_card
 from fondaco.games.yspahan.steps.kinds import BETWEEN_SHIPMENTS, DRAW, SHIP, SHIP_ORDER
-from fondaco.table.core import EVERYONE
+from fondaco.table.core import ASKED_BARRIER, EVERYONE
 
 
 class PlaceCubes(Step):
@@ -126,6 +126,8 @@ class Ship(Step):
         return [PAY_CAMEL, LET_SHIP]
 
     def play(self, p: YspahanPosition, move: int) -> None:
+        if p.to_act != p.active:
+            p.barrier = ASKED_BARRIER  # YS-DP-08
         self.carry_out(p, move == PAY_CAMEL)
 
     def carry_out(self, p: YspahanPosition, paid: bool) -> None:

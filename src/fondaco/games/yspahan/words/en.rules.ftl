@@ -321,6 +321,10 @@ YS-A41 = Superfluous build card: a build card that would change nothing may not 
 YS-A42 = Cards before a forced draw: a player without an available group may still play cards before the forced draw, as before any dice action; such a card is then in the discard pile and may even be the one that is reshuffled and drawn.
 YS-A43 = Places below the first: the texts speak of the winner only. Places are given by score, equal scores share the place; there is no other criterion.
 YS-A44 = Order of two cubes of one owner: the mover is asked for the order also when both cubes belong to one player, the mover included; a card drawn after the first shipment can change what the owner does with the second.
+YS-A45 = Options of the table: four readings that a table may reasonably play otherwise are options; the default is the ruling named. Cards before the roll (YS-A04): allowed or forbidden. Build cards (YS-A18): at once, or as a discount, where they are played only in window (d), as a discount of step B. Two build cards on one building (YS-A19): allowed or forbidden, also with two players. Reshuffling (YS-A15): when needed, or at once, where the discard pile becomes the deck as soon as the deck is used up and a discarded card exists. Besides, the table may name the seat that begins, or have it drawn at random (YS-A03).
+YS-A46 = Which copy was used: a player may hold two copies of one kind, drawn from different shuffles. They are one option, and the others do not learn which of the two was used, only its kind.
+YS-A47 = Windows and the next question: windows (a), (b) and (d) are asked together with what comes after them: the roll, the group (or the forced draw), the end of the turn. Window (c) is a question of its own, asked whenever the active player’s hand is not empty, whatever is in it. The combinations that are legal are the same.
+YS-A48 = Large numbers: an amount that may exceed 31 (“Exchange 1:1”) is asked in two digits of base 32, the high one first, so that the space of moves is fixed. It is one decision; undo takes back its parts.
 
 ## 19
 

@@ -1,0 +1,141 @@
+"""What the commands at the table do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from fondaco.table.notation import parse_moves
+from fondaco.table.refusal import Refusal, UsageError
+from fondaco.terminal import commands
+from fondaco.terminal.about import about_table
+from fondaco.terminal.rules import RuleBookText
+from fondaco.terminal.sitting import Sitting
+
+if TYPE_CHECKING:
+    from fondaco.terminal.play import Play
+
+LOG_LINES = 12
+
+
+class Answers:
+    """Carries out the commands of whoever is asked."""
+
+    def __init__(self, sitting: Sitting, play: Play) -> None:
+        self.sitting = sitting
+        self.play = play
+        self.game = sitting.game
+        self.say = sitting.say
+        self.screen = sitting.screen
+        self._rules: RuleBookText | None = None
+
+    @property
+    def rules(self) -> RuleBookText:
+        if self._rules is None:
+            rulebook = self.game.rulebook
+            self._rules = RuleBookText(rulebook.key, rulebook.title, self.say)
+        return self._rules
+
+    def carry_out(self, command: str, rest: str, seat: int) -> bool:
+        """Do it; whether the question has to be asked anew because something was taken back."""
+        match command:
+            case "undo":
+                return self._undo(seat)
+            case "why":
+                self._why(rest)
+            case "rules":
+                self._look_up(rest)
+            case "log":
+                self._log(rest, seat)
+            case "board":
+                self.sitting.show_table(seat)
+                self.play.show_question(seat)
+            case "hand":
+                self._lines(self.sitting.board.hand(self.game.view(seat)))
+            case "moves":
+                self.play.show_question(seat)
+            case "save":
+                self._save(rest)
+            case "about":
+                self._lines(about_table(self.sitting))
+            case _:
+                self._help()
+        return False
+
+    def _lines(self, lines: list[str]) -> None:
+        for line in lines:
+            self.screen.line(line)
+
+    def _undo(self, seat: int) -> bool:
+        try:
+            count = self.game.undo(seat)
+        except Refusal as refusal:
+            barrier = self.say.say(refusal.message)
+            self.screen.line(self.say("terminal-undo-refused", barrier=barrier))
+            return False
+        self.screen.line(self.say("terminal-undone", number=count))
+        self.play.save()
+        return True
+
+    def refused(self, refusal: Refusal) -> str:
+        """A refusal as one line, with the clause that is its reason."""
+        reason = self.say.say(refusal.message)
+        if not refusal.clause:
+            return reason
+        return self.say("terminal-refused-by", reason=reason, clause=refusal.clause)
+
+    def no_such_number(self, typed: str, most: int) -> str:
+        shown = typed if len(typed) <= 12 else f"{typed[:12]}…"
+        return self.say("terminal-no-such-number", number=shown, most=most)
+
+    def _why(self, move: str) -> None:
+        game = self.game
+        if not move:
+            word = commands.word_for("why", self.say.language)
+            self.screen.line(self.say("terminal-why-which", word=word))
+            return
+        offers = game.offers()
+        if move.isdecimal():
+            number = commands.number_in(move)
+            if number is not None and 1 <= number <= len(offers):
+                self.screen.line(self.say("terminal-why-possible", move=offers[number - 1].text))
+            else:
+                self.screen.line(self.no_such_number(move, len(offers)))
+            return
+        try:
+            parse_moves(game.rulebook, game.position, move)
+        except Refusal as refusal:
+            self.screen.line(self.say.say(refusal.message))
+            clause = self.rules.clause(refusal.clause) if refusal.clause else None
+            if clause or refusal.clause:
+                self.screen.line(clause or refusal.clause)
+        else:
+            self.screen.line(self.say("terminal-why-possible", move=move))
+
+    def _look_up(self, asked: str) -> None:
+        try:
+            self._lines(self.rules.look_up(asked) if asked else self.rules.contents())
+        except UsageError as error:
+            self.screen.line(str(error))
+
+    def _log(self, rest: str, seat: int) -> None:
+        number = commands.number_in(rest) if rest else LOG_LINES
+        if number is None:
+            self.screen.line(self.say("terminal-log-number", text=rest))
+            return
+        lines = self.game.log(seat)
+        if not lines:
+            self.screen.line(self.say("terminal-log-empty"))
+        self.sitting.show_log(lines[-number:] if number else [])
+
+    def _save(self, name: str) -> None:
+        file = Path(name).expanduser() if name else self.play.file
+        if self.play.save_elsewhere(file) if name else self.play.save():
+            self.screen.line(self.say("terminal-saved", file=str(file)), whole=True)
+
+    def _help(self) -> None:
+        self.screen.line(self.say("terminal-commands"), "bold")
+        for command in commands.WORDS:
+            word = commands.word_for(command, self.say.language)
+            self.screen.line(f"  {word:<13} {self.say(f'terminal-command-{command}', word=word)}")
+        self.screen.line(self.say("terminal-help-moves"))

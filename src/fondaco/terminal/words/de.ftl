@@ -1,0 +1,176 @@
+### Was das Terminal rund um jedes Spiel sagt: Befehle, Spielstände, Regeln, das Ende. Am Schluss die Spielpläne.
+
+terminal-as-it-is = { $text }
+
+## Beginning
+
+terminal-welcome = { $title } für { $number } Spieler.
+terminal-promise = Die Würfel sind versiegelt; das ist das Versprechen: { $commitment }
+terminal-nonces = Von den Spielern hinzugefügt: { $nonces }
+terminal-box-own = Die Schachtel ist deine eigene Datei: { $file }
+terminal-box-owner = Die Schachtel gehört einem Besitzer und liegt der Partie bei.
+terminal-reconstructed-none = Nichts in dieser Schachtel, was das Spiel beeinflusst, ist rekonstruiert (siehe „über“).
+terminal-reconstructed = { $number ->
+    [one] Ein Teil dieser Schachtel, der das Spiel beeinflusst, ist rekonstruiert (siehe „über“).
+   *[other] { $number } Teile dieser Schachtel, die das Spiel beeinflussen, sind rekonstruiert (siehe „über“).
+}
+terminal-resumed = Die Partie geht nach Zug { $number } weiter.
+terminal-unfinished = Eine angefangene Partie ist aufgehoben; weiter geht es mit: { $command }
+terminal-continue = Die angefangene Partie fortsetzen? Eingabetaste: ja, n: nein, eine neue
+terminal-no-words = nein, n
+terminal-help-hint = Gib eine Nummer, einen Zug oder einen Befehl ein; „{ $help }“ zeigt die Befehle.
+terminal-saved-in = Die Partie wird nach jedem deiner Züge gespeichert in { $file }
+
+## At the table
+
+terminal-you = du
+terminal-since = Seit deinem letzten Zug:
+terminal-asks = { $player }: { $prompt }
+terminal-final-note = † lässt sich nicht zurücknehmen
+terminal-only-one = Es gibt nur einen Zug: Die Eingabetaste spielt ihn.
+terminal-pass-to = Gib den Bildschirm an { $player }.
+terminal-press-enter = { $player }, drücke die Eingabetaste, wenn sonst niemand hinsieht.
+terminal-turn-of = { $player } ist dran.
+terminal-nothing-typed = Gib die Nummer oder den Text eines Zuges ein, oder „{ $help }“.
+terminal-no-such-number = Es gibt keinen Zug { $number }: Die Züge sind 1 bis { $most }.
+terminal-refused-by = { $reason } ({ $clause }; mehr mit „warum“.)
+terminal-undone = { $number ->
+    [one] Ein Zug ist zurückgenommen.
+   *[other] { $number } Züge sind zurückgenommen.
+}
+terminal-undo-refused = Es lässt sich nichts zurücknehmen: { $barrier }
+
+## Commands
+
+terminal-commands = Befehle (die englischen Wörter gelten auch):
+terminal-command-undo = deine letzte Entscheidung zurücknehmen
+terminal-command-why = warum ein Zug jetzt nicht möglich ist, nach welcher Regel: { $word } take gold
+terminal-command-rules = die Regeln: Kapitel, ein Kapitel oder ein Absatz: { $word } 8, { $word } YS-071
+terminal-command-log = was geschah; { $word } 20 erzählt die letzten 20 Zeilen
+terminal-command-board = den Tisch noch einmal zeigen
+terminal-command-hand = deine Hand zeigen
+terminal-command-moves = die Züge noch einmal zeigen
+terminal-command-save = die Partie speichern, in einer Datei deiner Wahl: { $word } DATEI
+terminal-command-about = was diese Schachtel ist, ihre Quellen, das Versprechen der Würfel
+terminal-command-help = diese Liste
+terminal-command-quit = speichern und gehen
+terminal-help-moves = Ein Zug ist seine Nummer oder sein Text. Ein Text darf gekürzt werden, solange er eindeutig ist, und mehrere Teile nacheinander enthalten: take gold supervisor.
+terminal-why-which = Welcher Zug? Zum Beispiel: { $word } take gold
+terminal-why-possible = „{ $move }“ ist jetzt möglich.
+terminal-why-clause = { $clause }: { $text }
+terminal-log-empty = Noch ist nichts geschehen.
+terminal-log-number = „{ $text }“ ist keine Zahl von Zeilen.
+
+## Saving and leaving
+
+terminal-saved = Gespeichert in { $file }
+terminal-not-saved = Die Partie konnte nicht gespeichert werden: { $reason }. Was vorher gespeichert war, ist unversehrt.
+terminal-goes-on-unsaved = Die Partie geht weiter; „{ $save } DATEI“ speichert sie anderswo.
+terminal-bye = Auf Wiedersehen. Weiter geht es mit: { $command }
+terminal-bye-unsaved = Auf Wiedersehen. Diese Partie ist nicht gespeichert.
+
+## The end
+
+terminal-over = Die Partie ist zu Ende.
+terminal-place = { $place }. { $player }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+terminal-shared = Der Sieg wird geteilt.
+terminal-seed = Der Startwert war { $seed }
+terminal-promise-kept = { $number ->
+    [one] Er hält das Versprechen vom Anfang und ergibt das einzige Zufallsergebnis.
+   *[other] Er hält das Versprechen vom Anfang und ergibt alle { $number } Zufallsergebnisse: Die Würfel stimmen.
+}
+terminal-promise-broken = Die Würfel entsprechen nicht dem Versprechen: { $reason }
+terminal-offer-record = Die ganze Partie speichern? Eingabetaste: { $file }; ein anderer Name; n: nein
+terminal-record-saved = Die ganze Partie liegt in { $file }
+terminal-record-declined = Die Partie ist nicht gespeichert.
+
+## About
+
+terminal-about-box = { $title }, { $designer } ({ $year }), erschienen bei { $publisher }. Fondaco ist mit ihnen nicht verbunden: Kauf ihr Spiel.
+terminal-about-options = Optionen dieses Tisches: { $options }
+terminal-about-hash = Prüfsumme der Schachtel: { $hash }
+terminal-about-parts = Rekonstruiert, weil keine Quelle es angibt:
+terminal-about-part = { $path }: { $reason }
+terminal-about-affects = beeinflusst das Spiel
+terminal-about-drawn = beeinflusst das Spiel nicht
+
+## Rules
+
+terminal-rules-chapters = Die Regeln von { $title }. Ein Kapitel öffnet sich mit seiner Nummer, ein Absatz mit seinem Kürzel.
+terminal-rules-chapter = { $number }. { $title }
+terminal-rules-none = Die Regeln von { $title } stehen hier nicht.
+terminal-rules-unknown = Es gibt keinen Absatz und kein Kapitel „{ $asked }“.
+terminal-rules-near = Es gibt keinen Absatz und kein Kapitel „{ $asked }“; ähnlich sind: { $near }.
+
+## Records
+
+terminal-replay-of = { $title }, { $players }
+terminal-replay-after = Nach Zug { $number } von { $moves }:
+terminal-verify-whole = Die Aufzeichnung ist ganz: Ihre letzte Zeile passt zum Rest.
+terminal-verify-moves = { $moves ->
+    [one] Ein Zug ist erlaubt
+   *[other] Alle { $moves } Züge sind erlaubt
+} nach Fassung { $revision } der Regeln; { $digests ->
+    [0] die Aufzeichnung trägt keine Prüfsummen.
+    [one] eine Prüfsumme stimmt.
+   *[other] { $digests } Prüfsummen stimmen.
+}
+terminal-verify-result = Die Partie ist zu Ende: { $result }.
+terminal-verify-running = Die Partie ist nicht zu Ende.
+terminal-verify-dice = { $number ->
+    [one] Ein Zufallsergebnis ist das, was der versprochene Startwert ergibt.
+   *[other] Alle { $number } Zufallsergebnisse sind die, die der versprochene Startwert ergibt.
+}
+terminal-verify-no-promise = Die Aufzeichnung trägt kein Versprechen der Würfel: Sie lassen sich nicht prüfen.
+terminal-verify-no-seed = Der Startwert der Würfel wird erst am Ende der Partie offengelegt: Sie wurden nicht geprüft.
+
+## Yspahan
+
+terminal-yspahan-date = Woche { $week } von { $weeks }, Tag { $day } von { $days }
+terminal-yspahan-first = ist Startspieler
+terminal-yspahan-first-is = Startspieler: { $player }.
+terminal-yspahan-tower = Würfel-Tableau  [n] weiß  (n) gelb
+terminal-yspahan-caravan = Karawane
+terminal-yspahan-city = Stadt  ◉ Aufseher  · freier Laden  ─ │ an der Straße
+terminal-yspahan-caravan-row = +{ $points }  ×{ $multiplier }
+terminal-yspahan-next-place = { $points ->
+    [one] Nächster Stein: Reihe { $row }, 1 Punkt.
+   *[other] Nächster Stein: Reihe { $row }, { $points } Punkte.
+}
+terminal-yspahan-deck = Stapel { $deck }, Ablage leer.
+terminal-yspahan-piles = Stapel { $deck }, Ablage { $discard }.
+terminal-yspahan-top = Oben: { $card }
+terminal-yspahan-player = Spieler
+terminal-yspahan-points = Punkte
+terminal-yspahan-gold = Gold
+terminal-yspahan-camels = Kamele
+terminal-yspahan-cards = Karten
+terminal-yspahan-buildings = Gebäude
+terminal-yspahan-no-cards = Du hast keine Karten.
+terminal-yspahan-hand = { $number ->
+    [one] Deine Karte:
+   *[other] Deine { $number } Karten:
+}
+terminal-yspahan-card = { $number ->
+    [one] „{ $card }“: { $effect }
+   *[other] { $number } × „{ $card }“: { $effect }
+}
+terminal-yspahan-tower-empty = Das Würfel-Tableau ist leer.
+terminal-yspahan-group = Würfel-Tableau, { $square }: Wert { $value }, { $white ->
+    [0] kein weißer Würfel
+    [one] 1 weißer Würfel
+   *[other] { $white } weiße Würfel
+}{ $yellow ->
+    [0] {""}
+    [one] , 1 gelber Würfel
+   *[other] , { $yellow } gelbe Würfel
+}.
+terminal-yspahan-supervisor-on = Der Aufseher steht auf { $space }.
+terminal-yspahan-reach = Gold, um ihn auf jedes Feld zu bewegen: { $prices }.
+terminal-yspahan-souk = Basar { $district } { $colour }, { $value } Punkte: { $shops }.
+terminal-yspahan-free = frei
+terminal-yspahan-caravan-line = Karawane, Reihe { $row } (+{ $points }, × { $multiplier }): { $cubes }.
+terminal-yspahan-player-line = { $player }: Punkte { $points }, Gold { $gold }, Kamele { $camels }, Karten { $cards }; Gebäude: { $buildings }.

@@ -1,0 +1,176 @@
+### Ce que le terminal dit autour de chaque jeu : commandes, sauvegardes, règles, fin. Les plateaux des jeux sont à la fin.
+
+terminal-as-it-is = { $text }
+
+## Beginning
+
+terminal-welcome = { $title } pour { $number } joueurs.
+terminal-promise = Les dés sont scellés ; voici la promesse : { $commitment }
+terminal-nonces = Ajouté par les joueurs : { $nonces }
+terminal-box-own = La boîte est votre propre fichier : { $file }
+terminal-box-owner = La boîte est celle d’un propriétaire, conservée dans la partie.
+terminal-reconstructed-none = Rien de ce qui compte dans le jeu n’est reconstitué dans cette boîte (voir « infos »).
+terminal-reconstructed = { $number ->
+    [one] Une partie de cette boîte qui compte dans le jeu est reconstituée (voir « infos »).
+   *[other] { $number } parties de cette boîte qui comptent dans le jeu sont reconstituées (voir « infos »).
+}
+terminal-resumed = La partie reprend après le coup { $number }.
+terminal-unfinished = Une partie inachevée est conservée ; reprenez-la par : { $command }
+terminal-continue = Reprendre la partie inachevée ? Entrée : oui, n : non, une nouvelle
+terminal-no-words = non, n
+terminal-help-hint = Tapez un numéro, un coup ou une commande ; « { $help } » liste les commandes.
+terminal-saved-in = La partie est sauvegardée après chacun de vos coups dans { $file }
+
+## At the table
+
+terminal-you = vous
+terminal-since = Depuis votre dernier tour :
+terminal-asks = { $player } : { $prompt }
+terminal-final-note = † ne peut pas être annulé
+terminal-only-one = Il n’y a qu’un coup : Entrée le joue.
+terminal-pass-to = Passez l’écran à { $player }.
+terminal-press-enter = { $player }, appuyez sur Entrée quand personne d’autre ne regarde.
+terminal-turn-of = C’est à { $player } de jouer.
+terminal-nothing-typed = Tapez le numéro ou le texte d’un coup, ou « { $help } ».
+terminal-no-such-number = Il n’y a pas de coup { $number } : les coups vont de 1 à { $most }.
+terminal-refused-by = { $reason } ({ $clause } ; plus par « pourquoi ».)
+terminal-undone = { $number ->
+    [one] Un coup est annulé.
+   *[other] { $number } coups sont annulés.
+}
+terminal-undo-refused = Rien ne peut être annulé : { $barrier }
+
+## Commands
+
+terminal-commands = Commandes (les mots anglais sont compris aussi) :
+terminal-command-undo = annuler votre dernière décision
+terminal-command-why = pourquoi un coup est impossible, et selon quelle règle : { $word } take gold
+terminal-command-rules = les règles : chapitres, un chapitre ou un article : { $word } 8, { $word } YS-071
+terminal-command-log = ce qui s’est passé ; { $word } 20 raconte les 20 dernières lignes
+terminal-command-board = montrer de nouveau la table
+terminal-command-hand = montrer votre main
+terminal-command-moves = lister de nouveau les coups
+terminal-command-save = sauvegarder la partie, dans un fichier de votre choix : { $word } FICHIER
+terminal-command-about = ce qu’est cette boîte, ses sources, la promesse des dés
+terminal-command-help = cette liste
+terminal-command-quit = sauvegarder et quitter
+terminal-help-moves = Un coup est son numéro ou son texte. Un texte peut être abrégé tant qu’il reste clair, et contenir plusieurs parties à la suite : take gold supervisor.
+terminal-why-which = Quel coup ? Par exemple : { $word } take gold
+terminal-why-possible = « { $move } » est possible maintenant.
+terminal-why-clause = { $clause } : { $text }
+terminal-log-empty = Il ne s’est encore rien passé.
+terminal-log-number = « { $text } » n’est pas un nombre de lignes.
+
+## Saving and leaving
+
+terminal-saved = Sauvegardée dans { $file }
+terminal-not-saved = La partie n’a pas pu être sauvegardée : { $reason }. Ce qui l’était déjà est intact.
+terminal-goes-on-unsaved = La partie continue ; « { $save } FICHIER » la sauvegarde ailleurs.
+terminal-bye = Au revoir. Reprenez par : { $command }
+terminal-bye-unsaved = Au revoir. Cette partie n’est pas sauvegardée.
+
+## The end
+
+terminal-over = La partie est finie.
+terminal-place = { $place }. { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+terminal-shared = La victoire est partagée.
+terminal-seed = La graine était { $seed }
+terminal-promise-kept = { $number ->
+    [one] Elle tient la promesse du début et donne l’unique résultat du hasard.
+   *[other] Elle tient la promesse du début et donne les { $number } résultats du hasard : les dés correspondent.
+}
+terminal-promise-broken = Les dés ne correspondent pas à la promesse : { $reason }
+terminal-offer-record = Sauvegarder la partie complète ? Entrée : { $file } ; un autre nom ; n : non
+terminal-record-saved = La partie complète est dans { $file }
+terminal-record-declined = La partie n’est pas sauvegardée.
+
+## About
+
+terminal-about-box = { $title }, { $designer } ({ $year }), publié par { $publisher }. Fondaco n’est pas affilié avec eux : achetez leur jeu.
+terminal-about-options = Options de cette table : { $options }
+terminal-about-hash = Empreinte de la boîte : { $hash }
+terminal-about-parts = Reconstitué, parce qu’aucune source ne le donne :
+terminal-about-part = { $path } : { $reason }
+terminal-about-affects = compte dans le jeu
+terminal-about-drawn = ne compte pas dans le jeu
+
+## Rules
+
+terminal-rules-chapters = Les règles de { $title }. Un chapitre s’ouvre par son numéro, un article par son sigle.
+terminal-rules-chapter = { $number }. { $title }
+terminal-rules-none = Les règles de { $title } ne sont pas écrites ici.
+terminal-rules-unknown = Il n’y a pas d’article ni de chapitre « { $asked } ».
+terminal-rules-near = Il n’y a pas d’article ni de chapitre « { $asked } » ; voisins : { $near }.
+
+## Records
+
+terminal-replay-of = { $title }, { $players }
+terminal-replay-after = Après le coup { $number } sur { $moves } :
+terminal-verify-whole = L’enregistrement est entier : sa dernière ligne correspond au reste.
+terminal-verify-moves = { $moves ->
+    [one] Un coup est légal
+   *[other] Les { $moves } coups sont légaux
+} selon la révision { $revision } des règles ; { $digests ->
+    [0] l’enregistrement ne porte pas d’empreintes.
+    [one] une empreinte concorde.
+   *[other] { $digests } empreintes concordent.
+}
+terminal-verify-result = La partie est finie : { $result }.
+terminal-verify-running = La partie n’est pas finie.
+terminal-verify-dice = { $number ->
+    [one] Un résultat du hasard est celui que donne la graine promise.
+   *[other] Les { $number } résultats du hasard sont ceux que donne la graine promise.
+}
+terminal-verify-no-promise = L’enregistrement ne porte pas de promesse des dés : ils ne peuvent pas être vérifiés.
+terminal-verify-no-seed = La graine des dés n’est pas révélée avant la fin : ils n’ont pas été vérifiés.
+
+## Yspahan
+
+terminal-yspahan-date = Semaine { $week } sur { $weeks }, jour { $day } sur { $days }
+terminal-yspahan-first = est premier joueur
+terminal-yspahan-first-is = Premier joueur : { $player }.
+terminal-yspahan-tower = Tour  [n] blancs  (n) jaunes
+terminal-yspahan-caravan = Caravane
+terminal-yspahan-city = Ville  ◉ Intendant  · boutique libre  ─ │ sur la route
+terminal-yspahan-caravan-row = +{ $points }  ×{ $multiplier }
+terminal-yspahan-next-place = { $points ->
+    [one] Prochain cube : rangée { $row }, { $points } point.
+   *[other] Prochain cube : rangée { $row }, { $points } points.
+}
+terminal-yspahan-deck = Pioche { $deck }, défausse vide.
+terminal-yspahan-piles = Pioche { $deck }, défausse { $discard }.
+terminal-yspahan-top = Dessus : { $card }
+terminal-yspahan-player = Joueur
+terminal-yspahan-points = points
+terminal-yspahan-gold = or
+terminal-yspahan-camels = chameaux
+terminal-yspahan-cards = cartes
+terminal-yspahan-buildings = bâtiments
+terminal-yspahan-no-cards = Vous n’avez pas de cartes.
+terminal-yspahan-hand = { $number ->
+    [one] Votre carte :
+   *[other] Vos { $number } cartes :
+}
+terminal-yspahan-card = { $number ->
+    [one] « { $card } » : { $effect }
+   *[other] { $number } × « { $card } » : { $effect }
+}
+terminal-yspahan-tower-empty = La Tour est vide.
+terminal-yspahan-group = Tour, { $square } : valeur { $value }, { $white ->
+    [0] aucun dé blanc
+    [one] { $white } dé blanc
+   *[other] { $white } dés blancs
+}{ $yellow ->
+    [0] {""}
+    [one] , { $yellow } dé jaune
+   *[other] , { $yellow } dés jaunes
+}.
+terminal-yspahan-supervisor-on = L’Intendant est sur { $space }.
+terminal-yspahan-reach = Or pour le déplacer sur chaque case : { $prices }.
+terminal-yspahan-souk = Souk { $district } { $colour }, { $value } points : { $shops }.
+terminal-yspahan-free = libre
+terminal-yspahan-caravan-line = Caravane, rangée { $row } (+{ $points }, × { $multiplier }) : { $cubes }.
+terminal-yspahan-player-line = { $player } : points { $points }, or { $gold }, chameaux { $camels }, cartes { $cards } ; bâtiments : { $buildings }.

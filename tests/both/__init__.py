@@ -1,0 +1,1 @@
+"""What must be the same interpreted and compiled."""

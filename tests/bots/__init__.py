@@ -1,0 +1,1 @@
+"""Bots: fair, legal, and as strong as they claim."""

@@ -1,0 +1,85 @@
+"""Every game, at every number of seats and with its options, on random games with fixed seeds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+
+from fondaco.games import GAMES
+from tests.conformance.checks import moves, positions, records, secrets, undo
+from tests.conformance.tables import OPTION_SETS, TABLES, Table, random_positions, rulebook_of
+from tests.full_summary import Count
+
+FIRST_SEED: Final = 1_000
+GAMES_IN_BLOCK: Final = 20
+FULL_BLOCKS: Final = [(table, block) for table in TABLES for block in range(8 if table.plain else 2)]
+
+Check = Callable[[Table, int], None]
+
+CHECKS: Final[tuple[Check, ...]] = (
+    moves.legal_lists_are_exact,
+    moves.chance_is_weighted,
+    moves.illegal_moves_are_refused,
+    moves.texts_mean_their_moves,
+    moves.decisions_in_parts_can_be_said_at_once,
+    moves.offers_can_be_said,
+    positions.copies_are_independent,
+    positions.dumps_restore,
+    positions.digests_tell_positions_apart,
+    positions.games_repeat,
+    positions.games_end,
+    records.records_replay,
+    records.records_replay_up_to_any_move,
+    records.masked_records_hide,
+    records.saves_resume,
+    records.records_of_unfinished_games_replay,
+    secrets.views_leak_nothing,
+    secrets.imagined_worlds_hide_the_truth,
+    secrets.imagined_worlds_play_on,
+    secrets.unfinished_decisions_are_private,
+    secrets.other_truths_look_the_same,
+    undo.undo_returns_exactly,
+    undo.chance_is_a_barrier,
+)
+
+
+def _name(check: Check) -> str:
+    return getattr(check, "__name__", repr(check))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("check", CHECKS, ids=_name)
+def test_random_games_conform(check: Check, table: Table) -> None:
+    for seed in range(2 if table.plain else 1):
+        check(table, seed)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("table", "block"), FULL_BLOCKS, ids=str)
+def test_thousands_of_random_games_conform(
+    table: Table, block: int, record_property: Callable[[str, object], None]
+) -> None:
+    count = Count(f"conformance, {table.game}, {table.seats} seats, {options_of(table)}", record_property)
+    for seed in range(FIRST_SEED + block * GAMES_IN_BLOCK, FIRST_SEED + (block + 1) * GAMES_IN_BLOCK):
+        for check in CHECKS:
+            with count.violations(f"{_name(check)}, {table}, seed {seed}"):
+                check(table, seed)
+        count.games += 1
+        count.positions += sum(1 for _ in random_positions(table, seed))
+    count.report()
+
+
+def options_of(table: Table) -> str:
+    return ", ".join(value for _, value in table.chosen) or "default options"
+
+
+def test_every_game_and_every_option_is_among_the_tables() -> None:
+    for game in GAMES:
+        tried = {(name, value) for options in OPTION_SETS[game] for name, value in options.items()}
+        for name, values in rulebook_of(game).options.items():
+            assert any((name, value) in tried for value in values[1:]), name
+        seats = {table.seats for table in TABLES if table.game == game and table.plain}
+        book = rulebook_of(game)
+        assert seats == set(range(book.min_seats, book.max_seats + 1))

@@ -1,0 +1,66 @@
+"""The invariants hold in every position of random games; `test_broken_invariants.py` shows that they could not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+
+from tests.full_summary import Count
+from tests.games.yspahan.invariants import INVARIANTS
+from tests.games.yspahan.survey import (
+    CONFIGURATIONS,
+    Configuration,
+    Findings,
+    look_at_game,
+    shared_surveys,
+)
+from tests.rules import known_clauses, rule
+
+Surveys = dict[Configuration, Findings]
+
+CLAUSES: Final = [pytest.param(clause, marks=rule(clause), id=clause) for clause in INVARIANTS]
+
+
+@pytest.fixture(scope="session")
+def surveys(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Surveys:
+    """All games are played once, by whichever worker comes first."""
+    folder = tmp_path_factory.getbasetemp()
+    if hasattr(request.config, "workerinput"):
+        folder = folder.parent  # what the workers of one run have in common
+    return shared_surveys(folder / "yspahan-survey")
+
+
+@pytest.mark.parametrize("clause", CLAUSES)
+def test_the_invariant_holds_in_every_position(clause: str, surveys: Surveys) -> None:
+    assert [found.complaints.get(clause, []) for found in surveys.values()] == [[] for _ in surveys]
+
+
+@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
+def test_enough_positions_were_looked_at(configuration: Configuration, surveys: Surveys) -> None:
+    assert surveys[configuration].positions >= configuration.positions
+    assert configuration.positions == (2_000 if configuration.option else 20_000)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("block", range(5))
+@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
+def test_the_invariants_hold_in_thousands_of_games(
+    configuration: Configuration, block: int, record_property: Callable[[str, object], None]
+) -> None:
+    count = Count(f"invariants, yspahan, {configuration}", record_property)
+    games = 60 if configuration.option else 300
+    findings = Findings()
+    for seed in range(10_000 + block * games, 10_000 + (block + 1) * games):
+        look_at_game(configuration, seed, findings)
+    count.games, count.positions = findings.games, findings.positions
+    count.complaints = [text for texts in findings.complaints.values() for text in texts]
+    count.report()
+
+
+def test_every_invariant_of_the_rules_is_checked() -> None:
+    stated = [name for name in known_clauses() if name.startswith("YS-INV-")]
+    assert list(INVARIANTS) == sorted(stated)
+    for clause, invariant in INVARIANTS.items():
+        assert (invariant.__doc__ or "").startswith(f"{clause}: ")

@@ -1,0 +1,1 @@
+"""The laboratory: matches, figures, fingerprints."""
