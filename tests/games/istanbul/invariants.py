@@ -1,8 +1,8 @@
 """What holds in every position of Istanbul (section 12), and between a position and the next.
 
-    watch = Watch(position)
-    position.apply(move)
-    watch.check(move)
+watch = Watch(position)
+position.apply(move)
+watch.check(move)
 """
 
 from __future__ import annotations
