@@ -230,9 +230,8 @@ class Watch:
                 change[args[0]] += args[1]
             elif kind == e.SOLD:
                 change[args[0]] += args[-1]
-        if self.round or p.round == 0:  # IS-INV-23; the set-up hands out Lira without an event
-            if self.round:
-                assert [after - before for before, after in zip(self.lira, p.lira, strict=True)] == change
+        if self.round:  # IS-INV-23; the set-up hands out Lira without an event
+            assert [after - before for before, after in zip(self.lira, p.lira, strict=True)] == change
         self.lira = p.lira[:]
         self.round = p.round
         p.heard = []

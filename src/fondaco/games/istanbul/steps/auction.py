@@ -18,7 +18,7 @@ from fondaco.games.istanbul.steps.cards import might_play, play_in_window, windo
 from fondaco.games.istanbul.steps.changes import begin_execution, close_parts, gain_goods, pay_lira, pay_seat
 from fondaco.games.istanbul.steps.kinds import BID, BID_DIGIT, DRAW, FINAL_BID, OPEN_BID
 from fondaco.games.istanbul.tables import INSIDE_ACTION
-from fondaco.table.core import EVERYONE
+from fondaco.table.core import ASKED_BARRIER, EVERYONE
 
 
 class AuctionGood(Step):
@@ -80,6 +80,8 @@ def place_bid(p: IstanbulPosition, seat: int, lira: int) -> None:
     question = p.agenda[-1]
     if p.heard is not None:
         p.tell([tell.BID, EVERYONE, seat, lira])
+    if seat != p.active:
+        p.barrier = ASKED_BARRIER  # IS-DP-33
     p.pop()
     if question == FINAL_BID:
         award(p, seat, lira)
@@ -142,6 +144,7 @@ class Bid(Step):
 
     def play(self, p: IstanbulPosition, move: int) -> None:
         if move == PASS:
+            p.barrier = ASKED_BARRIER  # IS-DP-33
             self.go_by(p)
         else:
             bid(p, p.agenda[-2], p.agenda[-3] + 1, move)

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from fondaco.games.istanbul import events as tell
 from fondaco.games.istanbul.moves import (
+    COFFEE_TRADER,
+    COURIER,
     DOUBLE_MOVE,
     END_TURN,
     GOODS,
     GOVERNOR,
     PAY_LIRA,
     POLICE,
+    SEATS,
     SMUGGLER,
     catch_for_card,
     catch_for_lira,
@@ -109,7 +112,7 @@ class Rest(Step):
                 use_figure(p, figure)
         else:
             p.executed = 0
-            caught = (move - catch_for_lira(0)) % 5
+            caught = (move - catch_for_lira(0)) % SEATS
             if p.heard is not None:
                 p.tell([tell.CAUGHT, EVERYONE, seat, caught])
             go_home(p, caught)
@@ -160,11 +163,11 @@ class FigurePay(Step):
                 moves.append(PAY_LIRA)
             moves += hand_moves(p, seat)
             return moves
-        if figure < 3:  # Smuggler and Coffee Trader take goods
+        if figure == SMUGGLER or figure == COFFEE_TRADER:
             moves = [give(good) for good in range(GOODS) if p.goods[seat * GOODS + good]]
         if p.lira[seat] >= figure_price(p, figure):
             moves.append(PAY_LIRA)
-        if figure == 3:  # the Courier takes letters
+        if figure == COURIER:
             moves += letter_moves(p, seat)
         moves += window_moves(p, INSIDE_ACTION)
         return moves

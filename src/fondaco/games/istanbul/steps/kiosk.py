@@ -64,7 +64,7 @@ from fondaco.games.istanbul.tables import (
     OFFERS,
     ROLLS_DIE,
 )
-from fondaco.table.core import CHANCE_BARRIER, EVERYONE
+from fondaco.table.core import ASKED_BARRIER, CHANCE_BARRIER, EVERYONE
 
 ALL_TILES = (1 << KIOSK_TILES) - 1
 
@@ -193,6 +193,8 @@ def take_tile(p: IstanbulPosition, tile: int, seat: int) -> None:
     first = p.agenda[-1] == KIOSK_CHOICE
     before = p.agenda[-3]
     p.pop()
+    if seat != p.active:
+        p.barrier = ASKED_BARRIER  # IS-DP-31
     p.kiosk_gone |= 1 << tile
     if first and before + 1 < p.seats:
         p.push(KIOSK_CHOICE, (seat + 1) % p.seats, before + 1)
