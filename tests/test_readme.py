@@ -42,10 +42,8 @@ def test_every_command_shown_is_understood(command: str, monkeypatch: pytest.Mon
     read = argparse.ArgumentParser.parse_args
 
     def parse(self: argparse.ArgumentParser, *args: Any, **kwargs: Any) -> argparse.Namespace:
-        found: argparse.Namespace = read(self, *args, **kwargs)
-        if not hasattr(found, "rest"):  # a room that reads the rest itself
-            raise Understood
-        return found
+        read(self, *args, **kwargs)
+        raise Understood
 
     monkeypatch.setattr(argparse.ArgumentParser, "parse_args", parse)
     with pytest.raises(Understood):

@@ -236,6 +236,17 @@ def test_a_bot_that_does_not_play_by_the_rules_ends_the_match(
     assert "Game 1 broke off: ValueError" in capsys.readouterr().err
 
 
+def test_what_fails_in_a_process_ends_the_match(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "records"
+    monkeypatch.setattr(simulate, "prepare_folder", lambda folder: None)  # somebody took it away meanwhile
+    assert run("--games", "2", "--jobs", "2", "--records", str(folder)) == 1
+    sentence = capsys.readouterr().err
+    assert sentence.count("\n") == 1
+    assert "could not be written: No such file or directory" in sentence
+
+
 def test_a_process_that_dies_ends_the_match() -> None:
     plan = Plan("yspahan", ("random",) * 3, seed=1)
     chunks = played_blocks(plan, 4000, 2, None)

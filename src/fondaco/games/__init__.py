@@ -8,7 +8,7 @@ from typing import Protocol, cast
 from fondaco.table.refusal import UsageError
 from fondaco.table.rulebook import Rulebook
 
-GAMES = ("yspahan",)
+GAMES = ("yspahan", "istanbul")
 """The keys of the games, in the order they are shown."""
 
 

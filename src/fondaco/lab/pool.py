@@ -88,9 +88,11 @@ def _leave_interrupts_alone() -> None:
 
 
 def _result(future: Future[Chunk]) -> Chunk:
-    try:
+    error = future.exception()
+    if error is None or isinstance(error, MatchError):
         return future.result()
-    except BrokenProcessPool:
+    if isinstance(error, BrokenProcessPool):
         raise MatchError(
             "A process that played games has died (was it killed, or out of memory?); try fewer --jobs."
-        ) from None
+        )
+    raise MatchError(f"A process that played games failed: {type(error).__name__}: {error}") from error

@@ -10,7 +10,6 @@ with the complete one sealed inside it: nobody reads there by accident what the 
 from __future__ import annotations
 
 import base64
-import binascii
 import zlib
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
@@ -21,7 +20,7 @@ import msgspec
 from fondaco.table.chance import SealedDice, commitment
 from fondaco.table.core import CHANCE, EVERYONE
 from fondaco.table.game import Game, Played, Undone
-from fondaco.table.refusal import Refusal
+from fondaco.table.refusal import Refusal, UsageError
 from fondaco.table.rulebook import Rulebook
 
 FORMAT: Final = 1
@@ -29,6 +28,9 @@ DIGEST_EVERY: Final = 50
 UNKNOWN: Final = "?"
 _CHANCE: Final = "*"
 _WIDTH: Final = 96
+_DIGITS: Final = 10
+_MOST_SEALED: Final = 16_000_000
+"""No game is longer than this; a file that swells beyond it means harm."""
 
 
 class RecordError(ValueError):
@@ -199,7 +201,7 @@ def _finish(lines: list[str]) -> str:
 
 
 def _check(text: str) -> str:
-    return sha256(text.encode()).hexdigest()[:16]
+    return sha256(text.encode(errors="surrogatepass")).hexdigest()[:16]
 
 
 # -- reading -------------------------------------------------------------------------------------
@@ -211,8 +213,8 @@ def read_record(text: str) -> Record:
     if not lines or not lines[0].startswith("fondaco record "):
         raise RecordError("This is not a record of Fondaco: its first line should say “fondaco record 1”.")
     version = lines[0].removeprefix("fondaco record ").strip()
-    if not version.isdecimal() or int(version) < 1:
-        raise RecordError(f"Line 1: “{version}” is no version of the record format.")
+    if not _is_number(version) or int(version) < 1:
+        raise RecordError(f"Line 1: “{version[:40]}” is no version of the record format.")
     if int(version) > FORMAT:
         raise RecordError(
             f"The record has format {version}, newer than this program's {FORMAT}: update Fondaco."
@@ -227,14 +229,25 @@ def read_record(text: str) -> Record:
     record, sealed = _Reader(body.splitlines()).read()
     if sealed is None:
         return record
-    return read_record(_unseal(sealed))
+    inside = _unseal(sealed)
+    if "\nsealed:\n" in inside:
+        raise RecordError("The sealed part of the saved game is no record but a saved game itself.")
+    return read_record(inside)
 
 
 def _unseal(sealed: str) -> str:
+    press = zlib.decompressobj()
     try:
-        return zlib.decompress(base64.b64decode(sealed, validate=True)).decode()
-    except (binascii.Error, zlib.error, UnicodeDecodeError) as error:
+        inside = press.decompress(base64.b64decode(sealed, validate=True), _MOST_SEALED).decode()
+    except (ValueError, zlib.error) as error:  # wrong base64 and wrong UTF-8 are wrong values too
         raise RecordError("The sealed part of the saved game is damaged.") from error
+    if not press.eof:
+        raise RecordError("The sealed part of the saved game is damaged: its end is missing.")
+    return inside
+
+
+def _is_number(text: str) -> bool:
+    return text.isdecimal() and len(text) < _DIGITS
 
 
 class _Reader:
@@ -258,7 +271,7 @@ class _Reader:
             elif line == "sealed:":
                 sealed = "".join(self._block())
             elif colon:
-                self._read_field(record, name, value.strip())
+                self._read_field(record, name, value.removeprefix(" "))
             else:
                 raise RecordError(f"Line {self.at}: “{line[:40]}” is no part of a record.")
         if not record.game or not record.players:
@@ -291,8 +304,8 @@ class _Reader:
         fields[word]()
 
     def _number(self, value: str) -> int:
-        if not value.isdecimal():
-            raise RecordError(f"Line {self.at}: “{value}” should be a number.")
+        if not _is_number(value):
+            raise RecordError(f"Line {self.at}: “{value[:40]}” should be a number.")
         return int(value)
 
     def _read_moves(self, record: Record) -> None:
@@ -318,6 +331,8 @@ def replay(record: Record, rulebook: Rulebook, until: int | None = None) -> Game
         raise RecordError(
             "The record shows only what one viewer may know; only complete records can be replayed."
         )
+    if record.game != rulebook.key:
+        raise RecordError(f"The record is of the game “{record.game}”, not of “{rulebook.key}”.")
     if record.revision > rulebook.revision:
         raise RecordError(
             f"The record follows rules revision {record.revision}, newer than this program's {rulebook.revision}: "
@@ -325,7 +340,12 @@ def replay(record: Record, rulebook: Rulebook, until: int | None = None) -> Game
         )
     if record.box_hash != rulebook.box_hash:
         raise RecordError("The record was played with another box than the one at hand: its hash differs.")
-    game = Game(rulebook, record.players, record.options, commitment=record.commitment, nonces=record.nonces)
+    try:
+        game = Game(
+            rulebook, record.players, record.options, commitment=record.commitment, nonces=record.nonces
+        )
+    except UsageError as error:
+        raise RecordError(f"The record tells of a table that cannot be: {error}") from error
     for number, actor, texts in record.lines:
         if until is not None and len(game.played) >= until and not _takes_back(texts):
             break

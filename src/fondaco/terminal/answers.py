@@ -84,6 +84,10 @@ class Answers:
             return reason
         return self.say("terminal-refused-by", reason=reason, clause=refusal.clause)
 
+    def no_such_number(self, typed: str, most: int) -> str:
+        shown = typed if len(typed) <= 12 else f"{typed[:12]}…"
+        return self.say("terminal-no-such-number", number=shown, most=most)
+
     def _why(self, move: str) -> None:
         game = self.game
         if not move:
@@ -96,7 +100,7 @@ class Answers:
             if number is not None and 1 <= number <= len(offers):
                 self.screen.line(self.say("terminal-why-possible", move=offers[number - 1].text))
             else:
-                self.screen.line(self.say("terminal-no-such-number", number=move, most=len(offers)))
+                self.screen.line(self.no_such_number(move, len(offers)))
             return
         try:
             parse_moves(game.rulebook, game.position, move)

@@ -15,6 +15,8 @@ from fondaco import __version__
 
 USAGE = 2
 FAILURE = 1
+LAB = {"simulate": "play many games between bots", "bench": "measure the speed"}
+"""The commands of the lab, which reads its own arguments."""
 
 
 def main(argv: Sequence[str]) -> int:
@@ -23,6 +25,8 @@ def main(argv: Sequence[str]) -> int:
     from fondaco.table.speech import UnknownLanguage
 
     try:
+        if argv and argv[0] in LAB:
+            return _lab(argv[0], argv[1:])
         args = _parser().parse_args(argv)
         run: Callable[[argparse.Namespace], int] = args.run
         code = run(args)
@@ -83,7 +87,8 @@ def _parser() -> _Parser:
     verify = rooms.add_parser("verify", help="check a record: its digests and its dice")
     verify.add_argument("file")
     _add_showing(verify, _verify)
-    _add_lab(rooms)
+    for name, summary in LAB.items():
+        rooms.add_parser(name, help=summary)  # for the list of commands only
     return parser
 
 
@@ -110,21 +115,13 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     _add_showing(parser, _play)
 
 
-def _add_lab(rooms: argparse._SubParsersAction[_Parser]) -> None:
-    """The lab adds its own arguments once one of its commands is asked for."""
-    for name, summary in (("simulate", "play many games between bots"), ("bench", "measure the speed")):
-        parser = rooms.add_parser(name, help=summary, add_help=False)
-        parser.add_argument("rest", nargs=argparse.REMAINDER)
-        parser.set_defaults(run=_lab)
-
-
-def _lab(args: argparse.Namespace) -> int:
+def _lab(command: str, argv: Sequence[str]) -> int:
     from importlib import import_module
 
-    room = import_module(f"fondaco.lab.{args.command}")
-    parser = _Parser(prog=f"fondaco {args.command}")
+    room = import_module(f"fondaco.lab.{command}")
+    parser = _Parser(prog=f"fondaco {command}")
     room.add_arguments(parser)
-    code: int = room.run(parser.parse_args(args.rest))
+    code: int = room.run(parser.parse_args(argv))
     return code
 
 

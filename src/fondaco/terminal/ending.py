@@ -96,7 +96,7 @@ def _write(play: Play, file: Path) -> int:
     try:
         play.write(file)
     except OSError as error:
-        play.screen.line(play.say("terminal-not-saved", reason=saves.trouble(error)))
+        play.screen.line(play.say("terminal-not-saved", reason=saves.trouble(error)), whole=True)
         return 1
     play.screen.line(play.say("terminal-record-saved", file=str(file)), whole=True)
     return 0

@@ -118,7 +118,8 @@ def _welcome(play: Play, box_file: str | None) -> None:
     rulebook = play.game.rulebook
     screen.line(say("terminal-welcome", title=rulebook.title, number=play.game.seats), "bold")
     if rulebook.owned_box is not None:
-        screen.line(say("terminal-box-own", file=box_file) if box_file else say("terminal-box-owner"))
+        label = say("terminal-box-own", file=box_file) if box_file else say("terminal-box-owner")
+        screen.line(label, whole=True)
     screen.line(reconstruction_line(rulebook, say), "dim")
     for line in promise_lines(sitting):
         screen.line(line, "dim", whole=True)

@@ -124,7 +124,7 @@ class Play:
 
     def _answer(self, seat: int) -> bool:
         """Read one line; whether the question is answered, by a move or by taking one back."""
-        typed = self.screen.ask(f"{self.sitting.faces[seat].mark} > ").strip()
+        typed = self.screen.ask(f"{self.sitting.faces[seat].mark} > ".lstrip()).strip()
         command = commands.find(typed)
         if command is not None:
             name, rest = command
@@ -145,7 +145,7 @@ class Play:
         if typed.isdecimal():
             number = commands.number_in(typed)
             if number is None or not 1 <= number <= len(offers):
-                self.screen.line(self.say("terminal-no-such-number", number=typed, most=len(offers)))
+                self.screen.line(self.answers.no_such_number(typed, len(offers)))
                 return False
             game.play(game.position.legal()[number - 1], seat)
         else:
@@ -165,7 +165,7 @@ class Play:
             self.write(self.file)
         except OSError as error:
             if self.saved:
-                self.screen.line(self.say("terminal-not-saved", reason=saves.trouble(error)))
+                self.screen.line(self.say("terminal-not-saved", reason=saves.trouble(error)), whole=True)
                 word = commands.word_for("save", self.say.language)
                 self.screen.line(self.say("terminal-goes-on-unsaved", save=word))
             self.saved = False
@@ -190,7 +190,7 @@ class Play:
             self.screen.line(str(error))
             return False
         except OSError as error:
-            self.screen.line(self.say("terminal-not-saved", reason=saves.trouble(error)))
+            self.screen.line(self.say("terminal-not-saved", reason=saves.trouble(error)), whole=True)
             return False
         self.file, self.chosen_file, self.saved = file, True, True
         return True

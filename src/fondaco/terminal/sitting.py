@@ -87,7 +87,7 @@ def make_faces(
     rulebook: Rulebook, seats: Sequence[Seat], say: Voice, screen: Screen, watching: bool
 ) -> list[Face]:
     """The seats as they are shown; the log then uses the players' own names."""
-    marks = screen.marks(rulebook.seat_ids)
+    marks = [""] * len(seats) if screen.plain else screen.marks(rulebook.seat_ids)
     alone = sum(seat.is_person for seat in seats) == 1 and not watching
     faces = []
     names: dict[str, str] = {}

@@ -1,1 +1,1 @@
-"""Istanbul, in the order of its rules."""
+"""Istanbul."""

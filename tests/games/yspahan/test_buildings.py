@@ -164,6 +164,16 @@ def test_a_build_card_uses_up_the_one_building_of_the_turn(card: str, window: st
 
 
 @rule("YS-184")
+def test_the_building_of_one_player_does_not_hinder_the_next() -> None:
+    scene = after_action()
+    scene.camels("red", 2)
+    scene.play("build paddock end turn")
+    scene.play("take gold gold")
+    scene.play("build paddock")
+    assert scene.buildings_of("red") == ["paddock"]
+
+
+@rule("YS-184")
 def test_the_next_turn_may_build_again() -> None:
     scene = after_action()
     scene.play("build paddock end turn")
@@ -304,6 +314,21 @@ def test_the_caravanserai_gives_a_card_without_asking() -> None:
     assert scene.asked == "chance", "nobody is asked whether to draw"
     scene.draw("exchange")
     assert scene.hand_of("blue") == ["exchange"]
+    assert scene.asked == "blue"
+
+
+@rule("YS-213")
+@pytest.mark.parametrize("answer", ["pay camel", "let ship"])
+def test_the_caravanserai_works_in_anothers_turn_and_with_a_camel_paid(answer: str) -> None:
+    scene = Scene(3)
+    scene.buildings("red", "caravanserai")
+    scene.camels("red", 1)
+    scene.cubes("red", "sack-white-3")
+    scene.roll([2] * 9)
+    scene.play("take camel supervisor go S2")
+    scene.play(answer)
+    scene.draw("take_gold")
+    assert scene.hand_of("red") == ["take_gold"]
     assert scene.asked == "blue"
 
 

@@ -466,6 +466,7 @@ def test_load_caravan_scores_the_row_of_the_first_empty_camel(cubes: int, points
     assert scene.on_caravan() == ["red"] * cubes + ["blue"]
     assert scene.score_of("blue") == points
     assert scene.reserve_of("blue") == before - 1
+    assert scene.discard_pile() == ["load_caravan"]
     assert scene.asked == "blue"
 
 
@@ -497,6 +498,7 @@ def test_sell_camels_takes_one_to_four_camels_for_two_points_each(owned: int, mo
         scene.play(f"amount {number}")
         assert (scene.camels_of("blue"), scene.score_of("blue")) == (owned - number, 2 * number)
         assert scene.gold_of("blue") == 2
+        assert scene.discard_pile() == ["sell_camels"]
 
 
 @rule("YS-264", "YS-269", "YS-DP-03")
@@ -524,6 +526,7 @@ def test_sell_gold_takes_one_to_ten_gold_for_one_point_each(owned: int, most: in
         scene.play(f"amount {number}")
         assert (scene.gold_of("blue"), scene.score_of("blue")) == (owned - number, number)
         assert scene.camels_of("blue") == 5
+        assert scene.discard_pile() == ["sell_gold"]
 
 
 @rule("YS-265", "YS-DP-03")
@@ -609,6 +612,7 @@ def test_exchange_turns_camels_into_as_much_gold(number: int) -> None:
     assert scene.legal() == [f"amount {n}" for n in range(1, 5)]
     scene.play(f"amount {number}")
     assert (scene.gold_of("blue"), scene.camels_of("blue")) == (2 + number, 4 - number)
+    assert scene.discard_pile() == ["exchange"]
 
 
 @rule("YS-267", "YS-A22")

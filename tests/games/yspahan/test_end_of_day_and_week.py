@@ -178,7 +178,9 @@ def test_all_districts_are_emptied_and_cubes_return_to_the_reserve(seats: int) -
     scene.quiet_day()
     assert set(scene.p.shops) == {-1}
     assert (scene.reserve_of("blue"), scene.reserve_of("red")) == (65, 65)
-    assert [scene.p.legal_shops(1, district) != [] for district in range(4)] == [True] * 4, "free for all"
+    for seat in range(seats):
+        free = [shop for district in range(4) for shop in scene.p.legal_shops(seat, district)]
+        assert len(free) == 47, "every souk is free for everybody"
 
 
 # -- the Caravan ------------------------------------------------------------------------------------------

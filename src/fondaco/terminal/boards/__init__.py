@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Face(msgspec.Struct, frozen=True):
-    """A seat as it is shown: its mark and its name, and what plays it."""
+    """A seat as it is shown: its mark (none where all is told in sentences), its name, and what plays it."""
 
     mark: str
     name: str
@@ -25,7 +25,7 @@ class Face(msgspec.Struct, frozen=True):
     """“you”, or the name of the bot."""
 
     def __str__(self) -> str:
-        return f"{self.mark} {self.name}"
+        return f"{self.mark} {self.name}".strip()
 
 
 class Board(Protocol):

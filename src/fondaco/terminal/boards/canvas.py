@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from rich.text import Text
 
 
@@ -25,9 +27,6 @@ class Canvas:
         for number, row in enumerate(self._cells):
             if number:
                 sheet.append("\n")
-            line = Text()
-            for character, style in row:
-                line.append(character, style or None)
-            line.rstrip()
-            sheet.append_text(line)
+            for style, run in groupby(row, key=lambda cell: cell[1]):
+                sheet.append("".join(character for character, _ in run), style or None)
         return sheet

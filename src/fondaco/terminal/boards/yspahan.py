@@ -93,9 +93,8 @@ class YspahanBoard:
         rows = Table.grid(padding=(0, 1))
         for row in reversed(range(len(caravan.row_points))):
             rows.add_row(*self._caravan_row(caravan, row))
-        discard = self.say(f"yspahan-card-{view.discard[-1]}") if view.discard else ""
-        notes = Text("\n".join([self.teller.next_place(caravan), "", self.teller.piles(view, discard)]))
-        return _panel(Stack(rows, notes), self.say("terminal-yspahan-caravan"))
+        notes = Text("\n".join([self.teller.next_place(caravan), *self.teller.piles(view)]))
+        return _panel(Stack(rows, notes), self.say("terminal-yspahan-caravan"), height=len(view.tower) + 2)
 
     def _caravan_row(self, caravan: CaravanView, row: int) -> list[Text]:
         start = row * caravan.row_capacity
@@ -177,7 +176,13 @@ def _dice(group: Group) -> Text:
     return line
 
 
-def _panel(content: RenderableType, title: str, width: int | None = None) -> Panel:
+def _panel(content: RenderableType, title: str, width: int | None = None, height: int | None = None) -> Panel:
     return Panel(
-        content, title=Text(title), title_align="left", border_style=DIM, padding=(0, 1), width=width
+        content,
+        title=Text(title),
+        title_align="left",
+        border_style=DIM,
+        padding=(0, 1),
+        width=width,
+        height=height,
     )

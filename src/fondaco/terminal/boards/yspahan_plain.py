@@ -30,7 +30,7 @@ class Teller:
             *self._reach(view),
             *(self._souk(souk) for souk in view.souks),
             *self._caravan(view.caravan),
-            self.piles(view, self.say(f"yspahan-card-{view.discard[-1]}") if view.discard else ""),
+            *self.piles(view),
             *(self._player(view, player) for player in view.players),
             *self.hand(view),
         ]
@@ -45,10 +45,15 @@ class Teller:
             days=calendar.days_per_week,
         )
 
-    def piles(self, view: YspahanView, top: str) -> str:
+    def piles(self, view: YspahanView) -> list[str]:
+        """Deck and discard pile, and the card on top of that."""
         if not view.discard:
-            return self.say("terminal-yspahan-deck", deck=view.deck)
-        return self.say("terminal-yspahan-piles", deck=view.deck, discard=len(view.discard), card=top)
+            return [self.say("terminal-yspahan-deck", deck=view.deck)]
+        top = Message(f"yspahan-card-{view.discard[-1]}")
+        return [
+            self.say("terminal-yspahan-piles", deck=view.deck, discard=len(view.discard)),
+            self.say("terminal-yspahan-top", card=top),
+        ]
 
     def next_place(self, caravan: CaravanView) -> str:
         row = len(caravan.cubes) // caravan.row_capacity

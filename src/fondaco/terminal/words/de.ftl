@@ -141,7 +141,8 @@ terminal-yspahan-next-place = { $points ->
    *[other] Nächster Stein: Reihe { $row }, { $points } Punkte.
 }
 terminal-yspahan-deck = Stapel { $deck }, Ablage leer.
-terminal-yspahan-piles = Stapel { $deck }, Ablage { $discard }: { $card }
+terminal-yspahan-piles = Stapel { $deck }, Ablage { $discard }.
+terminal-yspahan-top = Oben: { $card }
 terminal-yspahan-player = Spieler
 terminal-yspahan-points = Punkte
 terminal-yspahan-gold = Gold
@@ -172,4 +173,4 @@ terminal-yspahan-reach = Gold, um ihn auf jedes Feld zu bewegen: { $prices }.
 terminal-yspahan-souk = Basar { $district } { $colour }, { $value } Punkte: { $shops }.
 terminal-yspahan-free = frei
 terminal-yspahan-caravan-line = Karawane, Reihe { $row } (+{ $points }, × { $multiplier }): { $cubes }.
-terminal-yspahan-player-line = { $player }: { $points } Punkte, { $gold } Gold, { $camels } Kamele, { $cards } Karten; Gebäude: { $buildings }.
+terminal-yspahan-player-line = { $player }: Punkte { $points }, Gold { $gold }, Kamele { $camels }, Karten { $cards }; Gebäude: { $buildings }.

@@ -141,7 +141,8 @@ terminal-yspahan-next-place = { $points ->
    *[other] Next cube: row { $row }, { $points } points.
 }
 terminal-yspahan-deck = Deck { $deck }, no discards.
-terminal-yspahan-piles = Deck { $deck }, discards { $discard }: { $card }
+terminal-yspahan-piles = Deck { $deck }, discards { $discard }.
+terminal-yspahan-top = On top: { $card }
 terminal-yspahan-player = Player
 terminal-yspahan-points = points
 terminal-yspahan-gold = gold
@@ -172,4 +173,4 @@ terminal-yspahan-reach = Gold for moving him to each space: { $prices }.
 terminal-yspahan-souk = Souk { $district } { $colour }, { $value } points: { $shops }.
 terminal-yspahan-free = free
 terminal-yspahan-caravan-line = Caravan, row { $row } (+{ $points }, × { $multiplier }): { $cubes }.
-terminal-yspahan-player-line = { $player }: { $points } points, { $gold } gold, { $camels } camels, { $cards } cards; buildings: { $buildings }.
+terminal-yspahan-player-line = { $player }: points { $points }, gold { $gold }, camels { $camels }, cards { $cards }; buildings: { $buildings }.

@@ -141,7 +141,8 @@ terminal-yspahan-next-place = { $points ->
    *[other] Prochain cube : rangée { $row }, { $points } points.
 }
 terminal-yspahan-deck = Pioche { $deck }, défausse vide.
-terminal-yspahan-piles = Pioche { $deck }, défausse { $discard } : { $card }
+terminal-yspahan-piles = Pioche { $deck }, défausse { $discard }.
+terminal-yspahan-top = Dessus : { $card }
 terminal-yspahan-player = Joueur
 terminal-yspahan-points = points
 terminal-yspahan-gold = or

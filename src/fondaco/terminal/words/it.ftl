@@ -141,7 +141,8 @@ terminal-yspahan-next-place = { $points ->
    *[other] Prossimo cubo: fila { $row }, { $points } punti.
 }
 terminal-yspahan-deck = Mazzo { $deck }, nessuno scarto.
-terminal-yspahan-piles = Mazzo { $deck }, scarti { $discard }: { $card }
+terminal-yspahan-piles = Mazzo { $deck }, scarti { $discard }.
+terminal-yspahan-top = In cima: { $card }
 terminal-yspahan-player = Giocatore
 terminal-yspahan-points = punti
 terminal-yspahan-gold = oro
@@ -172,4 +173,4 @@ terminal-yspahan-reach = Oro per muoverlo su ogni casella: { $prices }.
 terminal-yspahan-souk = Souk { $district } { $colour }, { $value } punti: { $shops }.
 terminal-yspahan-free = libero
 terminal-yspahan-caravan-line = Carovana, fila { $row } (+{ $points }, × { $multiplier }): { $cubes }.
-terminal-yspahan-player-line = { $player }: { $points } punti, { $gold } oro, { $camels } cammelli, { $cards } carte; edifici: { $buildings }.
+terminal-yspahan-player-line = { $player }: punti { $points }, oro { $gold }, cammelli { $camels }, carte { $cards }; edifici: { $buildings }.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fondaco.games.yspahan import events as tell
 from fondaco.games.yspahan.moves import (
     CAMEL_SQUARE,
@@ -16,6 +18,10 @@ from fondaco.games.yspahan.steps.cards import playable_cards, start_card
 from fondaco.games.yspahan.steps.day import begin_day
 from fondaco.games.yspahan.steps.kinds import WHITE_DIE, YELLOW_DIE
 from fondaco.table.core import CHANCE, EVERYONE
+
+ALL_FACES: Final = list(range(FACES))
+FAIR_DIE: Final = [1] * FACES
+"""Kept for copying: every third move of a game is a die."""
 
 
 class FirstPlayer(ChanceStep):
@@ -87,10 +93,10 @@ class Die(ChanceStep):
         return True
 
     def legal(self, p: YspahanPosition) -> list[int]:
-        return list(range(FACES))
+        return ALL_FACES[:]
 
     def weights(self, p: YspahanPosition) -> list[int]:
-        return [1] * FACES
+        return FAIR_DIE[:]
 
     def ordinal(self, p: YspahanPosition) -> int:
         """By day and die, so that the same seed rolls the same dice whatever was bought on other days."""
