@@ -212,3 +212,82 @@ istanbul-seat-blue = Blue
 istanbul-seat-green = Green
 istanbul-seat-yellow = Yellow
 istanbul-seat-white = White
+
+## Places and tiles within a sentence
+
+istanbul-to-place = to the { istanbul-place }
+istanbul-at-place = at the { istanbul-place }
+istanbul-of-place = of the { istanbul-place }
+istanbul-mosque-tile = { istanbul-good } tile
+
+## Further quantities
+
+istanbul-count-good = { $number } { istanbul-good }
+istanbul-count-goods = { $goods ->
+    [one] { $goods } good
+   *[other] { $goods } goods
+}
+istanbul-count-assistants = { $assistants ->
+    [one] { $assistants } assistant
+   *[other] { $assistants } assistants
+}
+istanbul-count-cards = { $cards ->
+    [one] { $cards } bonus card
+   *[other] { $cards } bonus cards
+}
+istanbul-count-guild-cards = { $cards ->
+    [one] { $cards } guild card
+   *[other] { $cards } guild cards
+}
+istanbul-count-letters = { $letters ->
+    [one] { $letters } letter
+   *[other] { $letters } letters
+}
+istanbul-count-extensions = { $extensions ->
+    [one] { $extensions } extension
+   *[other] { $extensions } extensions
+}
+
+## Mosque tiles and tavern tiles
+
+istanbul-mosque-fabric-effect = After a roll at the Black Market or the Tea House: turn one die to 4, or roll both dice again, once.
+istanbul-mosque-spice-effect = With the action of a warehouse: pay 2 Lira for 1 more good of any colour, once per action.
+istanbul-mosque-jewelry-effect = At once: put the fifth assistant under your merchant.
+istanbul-mosque-fruit-effect = Once per turn: pay 2 Lira to return 1 assistant to your merchant.
+istanbul-tavern-straight_line = Straight line
+istanbul-tavern-straight_line-effect = Your merchant moves any number of places in one straight line instead of 1 or 2.
+istanbul-tavern-free_figures = Free figures
+istanbul-tavern-free_figures-effect = Figures cost 0 instead of 2 Lira.
+
+## Layouts
+
+istanbul-layout-short_paths = Short paths
+istanbul-layout-long_paths = Long paths
+istanbul-layout-in_order = In order
+
+## Further words of the glossary
+
+istanbul-word-place = Place
+istanbul-word-merchant = Merchant
+istanbul-word-assistant = Assistant
+istanbul-word-family_member = Family member
+istanbul-word-wheelbarrow = Wheelbarrow
+istanbul-word-extension = Wheelbarrow extension
+istanbul-word-ruby = Ruby
+istanbul-word-lira = Lira
+istanbul-word-bonus_card = Bonus card
+istanbul-word-mosque_tile = Mosque tile
+istanbul-word-demand_tile = Demand tile
+istanbul-word-mail_indicator = Mail indicator
+istanbul-word-neutral_merchant = Neutral merchant
+istanbul-word-guild_card = Guild card
+istanbul-word-tavern_tile = Tavern tile
+istanbul-word-baksheesh_tile = Baksheesh tile
+istanbul-word-barrier = Barrier
+istanbul-word-barrier_control = Barrier control tile
+istanbul-word-letter = Letter
+istanbul-word-seal = Seal
+istanbul-word-companion = Companion
+istanbul-word-kiosk_tile = Kiosk tile
+istanbul-word-double_move = Double move
+istanbul-word-encounter = Encounter
