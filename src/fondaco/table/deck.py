@@ -27,6 +27,10 @@ SHOWN: Final = 4
 LAID: Final = 5
 
 _OPEN: Final = -1
+# Packed histories: a 1, then the entries of four times thirteen bits.
+_ENTRY_BITS: Final = 13
+_ENTRY_MASK: Final = (1 << _ENTRY_BITS) - 1
+_FULL: Final = 1 << (4 * _ENTRY_BITS)
 
 
 def drawn(seat: int, kind: int) -> int:
@@ -57,6 +61,34 @@ def shown(seat: int, kind: int) -> int:
 def laid(kind: int) -> int:
     """The entry for a card that was shown before and now comes on the discard pile."""
     return LAID * SEAT_BITS * KIND_BITS + kind
+
+
+def remember(history: list[int], entry: int) -> None:
+    """Add an entry to a history that is kept packed, four entries to an integer: so copies of it stay small."""
+    if history and history[-1] < _FULL:
+        history[-1] = history[-1] << _ENTRY_BITS | entry
+    else:
+        history.append(1 << _ENTRY_BITS | entry)
+
+
+def recall(history: list[int]) -> list[int]:
+    """The entries of a packed history, one by one."""
+    entries: list[int] = []
+    for four in history:
+        start = len(entries)
+        rest = four
+        while rest > 1:
+            entries.insert(start, rest & _ENTRY_MASK)
+            rest >>= _ENTRY_BITS
+    return entries
+
+
+def packed(entries: list[int]) -> list[int]:
+    """A history as it is kept packed."""
+    history: list[int] = []
+    for entry in entries:
+        remember(history, entry)
+    return history
 
 
 def recount(history: list[int], copies: list[int], hands: list[int], deck: list[int]) -> None:

@@ -15,7 +15,7 @@ from fondaco.games.istanbul.position import AT_HAND, DISCARDED, IN_PILE, IN_SUPP
 from fondaco.games.istanbul.steps import kinds
 from fondaco.games.istanbul.steps.kiosk import ALL_TILES
 from fondaco.table.core import CHANCE, FRAME, NOBODY
-from fondaco.table.deck import known_cards, recount
+from fondaco.table.deck import known_cards, recall, recount
 
 RUBIES = {2: 21, 3: 25, 4: 31, 5: 32}
 """On the board and with the players in the base game (IS-INV-08)."""
@@ -31,8 +31,8 @@ def check(p: IstanbulPosition) -> None:
     t = p.tables
     laid_out = p.board is not None
     if laid_out:  # IS-INV-01
-        assert sorted(p.layout) == t.places
-        assert len(p.layout) == t.columns * t.rows
+        assert sorted(p.cells()) == t.places
+        assert len(p.cells()) == t.columns * t.rows
     _wheelbarrows(p)
     _tokens(p)
     _rubies(p)
@@ -89,7 +89,9 @@ def _tokens(p: IstanbulPosition) -> None:
 
 def _rubies(p: IstanbulPosition) -> None:
     t = p.tables
-    total = sum(p.rubies) + sum(p.tracks) + sum(p.mosque_rubies) + p.wainwright_rubies
+    total = (
+        sum(p.rubies) + sum(p.tracks) + p.small_mosque_rubies + p.great_mosque_rubies + p.wainwright_rubies
+    )
     expected = RUBIES[p.seats] + (5 if t.has_mocha else 0)
     assert total - p.refills == expected  # IS-INV-08, IS-INV-09
     assert t.refill or p.refills == 0
@@ -98,7 +100,10 @@ def _rubies(p: IstanbulPosition) -> None:
         assert not t.refill or not t.track_rubies[track] or p.tracks[track] >= 1
     small = sum(p.owns(seat, m.FABRIC) and p.owns(seat, m.SPICE) for seat in range(p.seats))
     great = sum(p.owns(seat, m.FRUIT) and p.owns(seat, m.JEWELRY) for seat in range(p.seats))
-    assert p.mosque_rubies == [t.mosque_rubies - small, t.mosque_rubies - great]  # IS-INV-20
+    assert [p.small_mosque_rubies, p.great_mosque_rubies] == [
+        t.mosque_rubies - small,
+        t.mosque_rubies - great,
+    ]  # IS-INV-20
     full = sum(extensions == t.most_extensions for extensions in p.extensions)
     assert p.wainwright_rubies == p.seats - full
     assert p.triggered == int(any(rubies >= t.target for rubies in p.rubies))
@@ -118,9 +123,9 @@ def _bonus_cards(p: IstanbulPosition) -> None:
         assert p.held[seat] == sum(1 << kind for kind in range(m.KINDS) if hand[kind])
     assert sum(p.deck) == p.deck_size
     hands, deck = p.hands[:], p.deck[:]
-    recount(p.history, t.copies, hands, deck)
+    recount(recall(p.history), t.copies, hands, deck)
     assert (hands, deck) == (p.hands, p.deck)
-    known = known_cards(p.history, m.KINDS, p.seats)
+    known = known_cards(recall(p.history), m.KINDS, p.seats)
     assert all(least <= held for least, held in zip(known, p.hands, strict=True))
 
 
@@ -143,7 +148,7 @@ def _guild_cards(p: IstanbulPosition) -> None:
         assert p.guild_held[seat] == sum(1 << kind for kind in range(m.GUILD_KINDS) if hand[kind])
     assert sum(p.guild_deck) == p.guild_deck_size
     hands, deck = p.guild_hands[:], p.guild_deck[:]
-    recount(p.guild_history, t.guild_copies, hands, deck)
+    recount(recall(p.guild_history), t.guild_copies, hands, deck)
     assert (hands, deck) == (p.guild_hands, p.guild_deck)
 
 
@@ -180,10 +185,10 @@ def _stocks(p: IstanbulPosition) -> None:
     assert 0 <= p.mail <= 4  # IS-INV-18: the leftmost ones by construction
     for colour in range(m.COLOURS):  # IS-INV-19
         owned = sum(p.owns(seat, colour) for seat in range(p.seats))
-        assert p.mosque_gone[colour] == owned <= len(t.mosque_needs)
+        assert p.mosque_gone(colour) == owned <= len(t.mosque_needs)
     for kind in range(2):
         owned = sum(p.owns_tavern(seat, kind) for seat in range(p.seats))
-        assert p.tavern_gone[kind] == owned <= len(t.tavern_costs)
+        assert p.tavern_gone(kind) == owned <= len(t.tavern_costs)
     if p.edge < 0:
         assert p.barrier_holder < 0
     else:

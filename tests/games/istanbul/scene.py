@@ -90,18 +90,19 @@ class Scene:
         p, seat = self.p, self.seat(colour)
         for good in goods:
             p.tiles[seat] |= 1 << GOODS.index(good)
-            p.mosque_gone[GOODS.index(good)] += 1
             if good == "jewelry":
                 p.stack[seat] += 1
         for nth, both in enumerate((("fabric", "spice"), ("jewelry", "fruit"))):
             if set(both) <= set(goods):
-                p.mosque_rubies[nth] -= 1
+                if nth == 0:
+                    p.small_mosque_rubies -= 1
+                else:
+                    p.great_mosque_rubies -= 1
                 p.rubies[seat] += 1
 
     def tavern_tiles(self, colour: str, *names: str) -> None:
         for name in names:
             self.p.tavern_tiles[self.seat(colour)] |= 1 << TAVERN_TILES.index(name)
-            self.p.tavern_gone[TAVERN_TILES.index(name)] += 1
 
     def hand(self, colour: str, *cards: str) -> None:
         """Bonus cards drawn from the deck into a hand."""

@@ -308,7 +308,7 @@ class Describer:
             low, high = m.edge_places(what)
             return Message("istanbul-move-barrier", {"place1": self.place(low), "place2": self.place(high)})
         if which == m.TAVERN_TILE_FAMILY:
-            price = p.tables.tavern_costs[p.tavern_gone[what]]
+            price = p.tables.tavern_costs[p.tavern_gone(what)]
             return Message(f"istanbul-move-tavern-{TAVERN_TILES[what]}", {"coffee": price})
         if which == m.RUBY_FAMILY:
             return Message("istanbul-move-ruby", {"place": TRACK_PLACES[what]})

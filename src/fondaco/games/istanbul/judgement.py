@@ -276,7 +276,7 @@ def mosque_gain(p: IstanbulPosition, seat: int, place: int) -> int:
     needs = p.tables.mosque_needs
     best = 0
     for colour in range(first, first + 2):
-        gone = p.mosque_gone[colour]
+        gone = p.mosque_gone(colour)
         if not p.owns(seat, colour) and gone < len(needs) and p.goods[seat * m.GOODS + colour] >= needs[gone]:
             gain = TILE - GOOD
             if p.owns(seat, 2 * first + 1 - colour):
@@ -321,7 +321,7 @@ def tavern_gain(p: IstanbulPosition, seat: int) -> int:
     coffee = p.coffee[seat]
     best = 0
     for kind in range(2):
-        gone = p.tavern_gone[kind]
+        gone = p.tavern_gone(kind)
         if (
             not p.owns_tavern(seat, kind)
             and gone < len(tables.tavern_costs)

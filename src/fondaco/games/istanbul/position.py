@@ -11,7 +11,7 @@ from typing import Final
 from fondaco.games.istanbul.moves import GOODS, GUILD_KINDS, KINDS
 from fondaco.games.istanbul.tables import Board, Tables
 from fondaco.table.core import CHANCE, EVERYONE, Position, Rng
-from fondaco.table.deck import imagine_history, recount
+from fondaco.table.deck import imagine_history, packed, recall, recount
 
 EMPTY: list[int] = []
 """What a new position holds until its table is laid: never changed in place, so that copying makes no list twice."""
@@ -93,7 +93,7 @@ class IstanbulPosition(Position):
         self.die2: int = 0
         # The bazaar.
         self.layout: list[int] = EMPTY
-        """The place of each cell; replaced, never changed in place."""
+        """The place of each cell while a random layout is being drawn; then it is with the board."""
         self.merchant: list[int] = EMPTY
         self.stack: list[int] = EMPTY
         """Assistants under each merchant."""
@@ -117,15 +117,13 @@ class IstanbulPosition(Position):
         self.tracks: list[int] = EMPTY
         """Rubies on the tracks of 13, 16 and 20."""
         self.refills: int = 0
-        self.mosque_gone: list[int] = EMPTY
-        """Tiles taken from each stack."""
-        self.mosque_rubies: list[int] = EMPTY
+        self.small_mosque_rubies: int = 0
+        self.great_mosque_rubies: int = 0
         self.wainwright_rubies: int = 0
         self.mail: int = 0
         """Indicators in the bottom row (IS-105)."""
         self.demand: list[int] = EMPTY
         """The stack of market m from top to bottom at 5 * m."""
-        self.tavern_gone: list[int] = EMPTY
         self.edge: int = -1
         """The edge the barrier lies on."""
         self.barrier_holder: int = NO_SEAT
@@ -210,16 +208,19 @@ class IstanbulPosition(Position):
         other.triggered, other.doubled, other.meeting = self.triggered, self.doubled, self.meeting
         other.mover, other.executed, other.met = self.mover, self.executed, self.met
         other.recalled, other.safe, other.die1 = self.recalled, self.safe, self.die1
-        other.die2, other.refills, other.wainwright_rubies = self.die2, self.refills, self.wainwright_rubies
-        other.mail, other.edge, other.barrier_holder = self.mail, self.edge, self.barrier_holder
-        other.society, other.kiosk_pile, other.kiosk_open = self.society, self.kiosk_pile, self.kiosk_open
-        other.kiosk_gone, other.deck_size, other.guild_deck_size = (
-            self.kiosk_gone,
-            self.deck_size,
-            self.guild_deck_size,
-        )
+        other.die2 = self.die2
+        other.refills = self.refills
+        other.small_mosque_rubies = self.small_mosque_rubies
+        other.great_mosque_rubies = self.great_mosque_rubies
+        other.wainwright_rubies = self.wainwright_rubies
+        other.mail = self.mail
+        other.edge, other.barrier_holder, other.society = self.edge, self.barrier_holder, self.society
+        other.kiosk_pile = self.kiosk_pile
+        other.kiosk_open = self.kiosk_open
+        other.kiosk_gone = self.kiosk_gone
+        other.deck_size, other.guild_deck_size = self.deck_size, self.guild_deck_size
+        other.layout = self.layout  # replaced, never changed in place
         other.agenda = self.agenda[:]
-        other.layout = self.layout
         other.merchant = self.merchant[:]
         other.stack = self.stack[:]
         other.assistants = self.assistants[:]
@@ -235,10 +236,7 @@ class IstanbulPosition(Position):
         other.tavern_tiles = self.tavern_tiles[:]
         other.coffee = self.coffee[:]
         other.tracks = self.tracks[:]
-        other.mosque_gone = self.mosque_gone[:]
-        other.mosque_rubies = self.mosque_rubies[:]
         other.demand = self.demand[:]
-        other.tavern_gone = self.tavern_gone[:]
         other.letters = self.letters[:]
         other.hands = self.hands[:]
         other.held = self.held[:]
@@ -257,27 +255,14 @@ class IstanbulPosition(Position):
 
     def dump(self) -> list[list[int]]:
         return [
-            [self.to_act, self.barrier, self.unfinished, self.first, self.round, self.active, self.triggered],
-            [self.doubled, self.meeting, self.mover, self.executed, self.met, self.recalled, self.safe],
-            [
-                self.die1,
-                self.die2,
-                self.refills,
-                self.wainwright_rubies,
-                self.mail,
-                self.edge,
-                self.barrier_holder,
-            ],
-            [
-                self.society,
-                self.kiosk_pile,
-                self.kiosk_open,
-                self.kiosk_gone,
-                self.deck_size,
-                self.guild_deck_size,
-            ],
+            [self.to_act, self.barrier, self.unfinished, self.first, self.round, self.active],
+            [self.triggered, self.doubled, self.meeting, self.mover, self.executed, self.met],
+            [self.recalled, self.safe, self.die1, self.die2, self.refills, self.small_mosque_rubies],
+            [self.great_mosque_rubies, self.wainwright_rubies, self.mail, self.edge],
+            [self.barrier_holder, self.society],
+            [self.kiosk_pile, self.kiosk_open, self.kiosk_gone, self.deck_size, self.guild_deck_size],
             self.agenda[:],
-            self.layout[:],
+            self.cells()[:],
             self.merchant[:],
             self.stack[:],
             self.assistants[:],
@@ -293,10 +278,7 @@ class IstanbulPosition(Position):
             self.tavern_tiles[:],
             self.coffee[:],
             self.tracks[:],
-            self.mosque_gone[:],
-            self.mosque_rubies[:],
             self.demand[:],
-            self.tavern_gone[:],
             self.letters[:],
             self.hands[:],
             self.held[:],
@@ -315,76 +297,64 @@ class IstanbulPosition(Position):
 
     def restore(self, dump: list[list[int]]) -> None:
         """Become the position that was dumped."""
-        self.to_act, self.barrier, self.unfinished, self.first, self.round, self.active, self.triggered = (
-            dump[0]
-        )
-        self.doubled, self.meeting, self.mover, self.executed, self.met, self.recalled, self.safe = dump[1]
-        (
-            self.die1,
-            self.die2,
-            self.refills,
-            self.wainwright_rubies,
-            self.mail,
-            self.edge,
-            self.barrier_holder,
-        ) = dump[2]
-        (
-            self.society,
-            self.kiosk_pile,
-            self.kiosk_open,
-            self.kiosk_gone,
-            self.deck_size,
-            self.guild_deck_size,
-        ) = dump[3]
-        self.agenda = dump[4][:]
-        self.layout = dump[5][:]
-        self.merchant = dump[6][:]
-        self.stack = dump[7][:]
-        self.assistants = dump[8][:]
-        self.family = dump[9][:]
-        self.companion = dump[10][:]
-        self.neutral = dump[11][:]
-        self.figures = dump[12][:]
-        self.lira = dump[13][:]
-        self.goods = dump[14][:]
-        self.extensions = dump[15][:]
-        self.rubies = dump[16][:]
-        self.tiles = dump[17][:]
-        self.tavern_tiles = dump[18][:]
-        self.coffee = dump[19][:]
-        self.tracks = dump[20][:]
-        self.mosque_gone = dump[21][:]
-        self.mosque_rubies = dump[22][:]
+        from fondaco.games.istanbul.steps.kinds import TEA_HOUSE_CELL
+
+        self.to_act, self.barrier, self.unfinished, self.first, self.round, self.active = dump[0]
+        self.triggered, self.doubled, self.meeting, self.mover, self.executed, self.met = dump[1]
+        self.recalled, self.safe, self.die1, self.die2, self.refills, self.small_mosque_rubies = dump[2]
+        self.great_mosque_rubies, self.wainwright_rubies, self.mail, self.edge = dump[3]
+        self.barrier_holder, self.society = dump[4]
+        self.kiosk_pile, self.kiosk_open, self.kiosk_gone, self.deck_size, self.guild_deck_size = dump[5]
+        self.agenda = dump[6][:]
+        self.layout = dump[7][:]
+        self.merchant = dump[8][:]
+        self.stack = dump[9][:]
+        self.assistants = dump[10][:]
+        self.family = dump[11][:]
+        self.companion = dump[12][:]
+        self.neutral = dump[13][:]
+        self.figures = dump[14][:]
+        self.lira = dump[15][:]
+        self.goods = dump[16][:]
+        self.extensions = dump[17][:]
+        self.rubies = dump[18][:]
+        self.tiles = dump[19][:]
+        self.tavern_tiles = dump[20][:]
+        self.coffee = dump[21][:]
+        self.tracks = dump[22][:]
         self.demand = dump[23][:]
-        self.tavern_gone = dump[24][:]
-        self.letters = dump[25][:]
-        self.hands = dump[26][:]
-        self.held = dump[27][:]
-        self.hand_size = dump[28][:]
-        self.deck = dump[29][:]
-        self.discard = dump[30][:]
-        self.history = dump[31][:]
-        self.guild_hands = dump[32][:]
-        self.guild_held = dump[33][:]
-        self.guild_size = dump[34][:]
-        self.guild_deck = dump[35][:]
-        self.guild_discard = dump[36][:]
-        self.guild_history = dump[37][:]
-        self.events = dump[38][:]
-        if len(self.layout) == len(self.tables.places) and self.board is None:
+        self.letters = dump[24][:]
+        self.hands = dump[25][:]
+        self.held = dump[26][:]
+        self.hand_size = dump[27][:]
+        self.deck = dump[28][:]
+        self.discard = dump[29][:]
+        self.history = dump[30][:]
+        self.guild_hands = dump[31][:]
+        self.guild_held = dump[32][:]
+        self.guild_size = dump[33][:]
+        self.guild_deck = dump[34][:]
+        self.guild_discard = dump[35][:]
+        self.guild_history = dump[36][:]
+        self.events = dump[37][:]
+        if self.board is None and self.agenda[-1] > TEA_HOUSE_CELL:
             self.board = Board(self.tables, self.layout)
+        if self.board is not None:
+            self.layout = EMPTY
 
     def imagine(self, seat: int, rng: Rng) -> IstanbulPosition:
         """Only the others' hands are unknown, and with them what is left in the decks (section 13)."""
         other = self.copy()
         if other.unfinished and other.to_act != seat:
             other.forget_parts()
-        other.history = imagine_history(self.history, self.tables.copies, seat, rng)
-        recount(other.history, self.tables.copies, other.hands, other.deck)
+        told = imagine_history(recall(self.history), self.tables.copies, seat, rng)
+        other.history = packed(told)
+        recount(told, self.tables.copies, other.hands, other.deck)
         other.held = held_kinds(other.hands, KINDS)
         if self.guild_history:
-            other.guild_history = imagine_history(self.guild_history, self.tables.guild_copies, seat, rng)
-            recount(other.guild_history, self.tables.guild_copies, other.guild_hands, other.guild_deck)
+            told = imagine_history(recall(self.guild_history), self.tables.guild_copies, seat, rng)
+            other.guild_history = packed(told)
+            recount(told, self.tables.guild_copies, other.guild_hands, other.guild_deck)
             other.guild_held = held_kinds(other.guild_hands, GUILD_KINDS)
         return other
 
@@ -425,6 +395,24 @@ class IstanbulPosition(Position):
     def owns_tavern(self, seat: int, kind: int) -> bool:
         """Whether the seat has the tavern tile of a kind."""
         return (self.tavern_tiles[seat] >> kind) & 1 == 1
+
+    def cells(self) -> list[int]:
+        """The place of each cell, as far as it is laid out."""
+        return self.layout if self.board is None else self.board.layout
+
+    def mosque_gone(self, colour: int) -> int:
+        """How many mosque tiles of a colour are taken: those the players own (IS-130)."""
+        gone = 0
+        for owned in self.tiles:
+            gone += (owned >> colour) & 1
+        return gone
+
+    def tavern_gone(self, kind: int) -> int:
+        """How many tavern tiles of a kind are taken (IM-046)."""
+        gone = 0
+        for owned in self.tavern_tiles:
+            gone += (owned >> kind) & 1
+        return gone
 
     def track_price(self, track: int) -> int:
         """What the next ruby costs: more with every ruby that is gone (IS-128, IS-138, IM-050)."""

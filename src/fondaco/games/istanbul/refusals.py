@@ -258,7 +258,7 @@ class Reasons:
             return self._not_now(p)
         if p.owns_tavern(p.active, kind):
             return no("IM-046", "tavern-tile-owned")
-        gone = p.tavern_gone[kind]
+        gone = p.tavern_gone(kind)
         if gone == len(p.tables.tavern_costs):
             return no("IM-046", "tavern-stack-empty")
         return no("IM-046", "coffee-price", coffee=p.tables.tavern_costs[gone], own=p.coffee[p.active])

@@ -265,7 +265,6 @@ def empty_table(tables: Tables) -> IstanbulPosition:
     """Everything in its place before the first draw of the set-up (section 4)."""
     p = IstanbulPosition(tables)
     seats = tables.seats
-    p.layout = tables.layout[:]
     p.merchant = [m.FOUNTAIN] * seats  # IS-015
     p.stack = [tables.start_assistants] * seats
     p.assistants = [0] * seats
@@ -280,11 +279,9 @@ def empty_table(tables: Tables) -> IstanbulPosition:
     p.tavern_tiles = [0] * seats
     p.coffee = [0] * seats
     p.tracks = tables.track_rubies[:]
-    p.mosque_gone = [0] * m.COLOURS
-    p.mosque_rubies = [tables.mosque_rubies] * 2
+    p.small_mosque_rubies = p.great_mosque_rubies = tables.mosque_rubies
     p.wainwright_rubies = seats  # IS-019
     p.demand = [UNSEEN] * 10
-    p.tavern_gone = [0, 0]
     if tables.has_letters:
         p.companion = [IN_SUPPLY] * seats  # IL-040
         p.letters = [IN_PILE] * len(tables.letter_place)

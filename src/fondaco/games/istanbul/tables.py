@@ -180,6 +180,7 @@ class Board:
     """What follows from a layout; shared by all positions of a game."""
 
     def __init__(self, tables: Tables, layout: list[int]) -> None:
+        self.layout: list[int] = layout
         self.cell: list[int] = [-1] * STRIDE
         self.row: list[int] = [-9] * STRIDE
         self.column: list[int] = [-9] * STRIDE

@@ -21,7 +21,7 @@ from fondaco.games.istanbul.steps.kiosk import ALL_TILES, tiles_in
 from fondaco.games.istanbul.steps.trading import packed
 from fondaco.games.istanbul.steps.turn import due
 from fondaco.table.core import FRAME, NOBODY
-from fondaco.table.deck import known_cards
+from fondaco.table.deck import known_cards, recall
 from fondaco.table.message import Message
 from fondaco.table.rulebook import View
 
@@ -175,8 +175,8 @@ def make_view(
     """The table as this viewer sees it."""
     deciding = viewer is not None and viewer == p.to_act
     tables = p.tables
-    known = known_cards(p.history, m.KINDS, p.seats)
-    known_guild = known_cards(p.guild_history, m.GUILD_KINDS, p.seats)
+    known = known_cards(recall(p.history), m.KINDS, p.seats)
+    known_guild = known_cards(recall(p.guild_history), m.GUILD_KINDS, p.seats)
     return IstanbulView(
         game="istanbul",
         viewer=viewer,
@@ -194,7 +194,7 @@ def make_view(
         active=p.active,
         target=tables.target,
         last_round=p.triggered == 1,
-        places=[_place(describer, p, cell) for cell in range(len(p.layout))],
+        places=[_place(describer, p, cell) for cell in range(len(p.cells()))],
         players=[_player(describer, p, seat, viewer, known, known_guild) for seat in range(p.seats)],
         figures={describer.figures[figure]: p.figures[figure] for figure in tables.figures},
         figure_prices={describer.figures[figure]: figure_price(p, figure) for figure in tables.figures},
@@ -256,7 +256,7 @@ def _auction(p: IstanbulPosition) -> AuctionView | None:
 
 def _place(describer: Describer, p: IstanbulPosition, cell: int) -> PlaceView:
     tables = p.tables
-    number = p.layout[cell]
+    number = p.cells()[cell]
     view = PlaceView(
         number=number,
         id=describer.places[number],
@@ -274,10 +274,10 @@ def _place(describer: Describer, p: IstanbulPosition, cell: int) -> PlaceView:
     if number in TRACK_PLACES:
         view.track = _track(p, TRACK_PLACES.index(number))
     elif number in (m.SMALL_MOSQUE, m.GREAT_MOSQUE):
-        view.rubies = p.mosque_rubies[number - m.SMALL_MOSQUE]
+        view.rubies = p.small_mosque_rubies if number == m.SMALL_MOSQUE else p.great_mosque_rubies
         colours = (m.FABRIC, m.SPICE) if number == m.SMALL_MOSQUE else (m.JEWELRY, m.FRUIT)
         view.stacks = [
-            _stack(GOODS[colour], tables.mosque_needs, p.mosque_gone[colour]) for colour in colours
+            _stack(GOODS[colour], tables.mosque_needs, p.mosque_gone(colour)) for colour in colours
         ]
     elif number in (m.LARGE_MARKET, m.SMALL_MARKET):
         market = number - m.LARGE_MARKET
@@ -291,7 +291,7 @@ def _place(describer: Describer, p: IstanbulPosition, cell: int) -> PlaceView:
         view.extensions = tables.most_extensions * p.seats - sum(p.extensions)
     elif number == m.TAVERN:
         view.stacks = [
-            _stack(TAVERN_TILES[kind], tables.tavern_costs, p.tavern_gone[kind]) for kind in range(2)
+            _stack(TAVERN_TILES[kind], tables.tavern_costs, p.tavern_gone(kind)) for kind in range(2)
         ]
     elif number == m.SECRET_SOCIETY:
         view.rank_lira = tables.rank_lira[p.society :]

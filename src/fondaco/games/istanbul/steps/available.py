@@ -101,7 +101,7 @@ def mosque_tiles(p: IstanbulPosition, place: int) -> list[int]:
     needs = p.tables.mosque_needs
     found: list[int] = []
     for colour in SMALL_MOSQUE_COLOURS if place == SMALL_MOSQUE else GREAT_MOSQUE_COLOURS:
-        gone = p.mosque_gone[colour]
+        gone = p.mosque_gone(colour)
         if not p.owns(seat, colour) and gone < len(needs) and p.goods[seat * GOODS + colour] >= needs[gone]:
             found.append(colour)
     return found
@@ -138,7 +138,7 @@ def can_use_tavern(p: IstanbulPosition) -> bool:
 def can_take_tavern_tile(p: IstanbulPosition, kind: int) -> bool:
     """Nobody owns two tiles of one kind (IM-046)."""
     costs = p.tables.tavern_costs
-    gone = p.tavern_gone[kind]
+    gone = p.tavern_gone(kind)
     return not p.owns_tavern(p.active, kind) and gone < len(costs) and p.coffee[p.active] >= costs[gone]
 
 

@@ -15,6 +15,7 @@ from fondaco.games.istanbul.steps.changes import deliver, gain_lira
 from fondaco.games.istanbul.steps.hands import reshuffle
 from fondaco.table.core import CHANCE, CHANCE_BARRIER, EVERYONE
 from fondaco.table.deck import drawn as drawn_entry
+from fondaco.table.deck import remember
 from fondaco.table.deck import reshuffled as reshuffled_entry
 from fondaco.table.deck import taken as taken_entry
 
@@ -55,7 +56,7 @@ def receive_card(p: IstanbulPosition, seat: int, kind: int) -> None:
     p.deck[kind] -= 1
     p.deck_size -= 1
     _into_hand(p, seat, kind)
-    p.history.append(drawn_entry(seat, kind))
+    remember(p.history, drawn_entry(seat, kind))
     if p.heard is not None:
         p.tell([tell.CARD_DRAWN, 1 << seat, seat, kind])
 
@@ -64,7 +65,7 @@ def take_discarded(p: IstanbulPosition, seat: int) -> None:
     """The top card of the open discard pile; everybody sees which (IS-108)."""
     kind = p.discard.pop()
     _into_hand(p, seat, kind)
-    p.history.append(taken_entry(seat, kind))
+    remember(p.history, taken_entry(seat, kind))
     if p.heard is not None:
         p.tell([tell.CARD_TAKEN, EVERYONE, seat, kind])
 
@@ -85,7 +86,7 @@ class DrawGuild(ChanceStep):
             p.guild_deck_size = len(p.guild_discard)
             p.guild_discard = []
             p.barrier = CHANCE_BARRIER
-            p.guild_history.append(reshuffled_entry())
+            remember(p.guild_history, reshuffled_entry())
             if p.heard is not None:
                 p.tell([tell.GUILD_RESHUFFLED, EVERYONE, p.guild_deck_size])
         if p.guild_deck_size > 0:
@@ -116,7 +117,7 @@ def receive_guild_card(p: IstanbulPosition, seat: int, kind: int) -> None:
     p.guild_deck[kind] -= 1
     p.guild_deck_size -= 1
     _into_guild_hand(p, seat, kind)
-    p.guild_history.append(drawn_entry(seat, kind))
+    remember(p.guild_history, drawn_entry(seat, kind))
     if p.heard is not None:
         p.tell([tell.GUILD_DRAWN, 1 << seat, seat, kind])
 
@@ -125,7 +126,7 @@ def take_discarded_guild(p: IstanbulPosition, seat: int) -> None:
     """The top card of the guild discard pile (IM-043)."""
     kind = p.guild_discard.pop()
     _into_guild_hand(p, seat, kind)
-    p.guild_history.append(taken_entry(seat, kind))
+    remember(p.guild_history, taken_entry(seat, kind))
     if p.heard is not None:
         p.tell([tell.GUILD_TAKEN, EVERYONE, seat, kind])
 

@@ -52,6 +52,7 @@ from fondaco.games.istanbul.steps.kinds import (
 )
 from fondaco.table.core import EVERYONE
 from fondaco.table.deck import laid as laid_entry
+from fondaco.table.deck import remember
 
 
 def guild_playable(p: IstanbulPosition, kind: int) -> bool:
@@ -190,5 +191,5 @@ class LayGuildCard(Step):
         kind = p.agenda[-2]
         p.pop()
         p.guild_discard.append(kind)
-        p.guild_history.append(laid_entry(kind))
+        remember(p.guild_history, laid_entry(kind))
         return False

@@ -8,6 +8,7 @@ from fondaco.games.istanbul.position import DISCARDED, IstanbulPosition
 from fondaco.games.istanbul.steps.kinds import LAY_CARD, LAY_GUILD_CARD
 from fondaco.table.core import CHANCE_BARRIER, EVERYONE
 from fondaco.table.deck import laid as laid_entry
+from fondaco.table.deck import remember
 from fondaco.table.deck import reshuffled as reshuffled_entry
 from fondaco.table.deck import shown as shown_entry
 from fondaco.table.deck import used as used_entry
@@ -17,7 +18,7 @@ def show_card(p: IstanbulPosition, kind: int, effect: int) -> None:
     """A bonus card leaves the hand; it comes on the discard pile after its effect (IS-161)."""
     seat = p.active
     _leave_hand(p, seat, kind)
-    p.history.append(shown_entry(seat, kind))
+    remember(p.history, shown_entry(seat, kind))
     if p.heard is not None:
         p.tell([tell.CARD_PLAYED, EVERYONE, seat, kind, effect])
     p.push(LAY_CARD, kind)
@@ -28,7 +29,7 @@ def use_card(p: IstanbulPosition, kind: int, effect: int) -> None:
     seat = p.active
     _leave_hand(p, seat, kind)
     p.discard.append(kind)
-    p.history.append(used_entry(seat, kind))
+    remember(p.history, used_entry(seat, kind))
     if p.heard is not None:
         p.tell([tell.CARD_PLAYED, EVERYONE, seat, kind, effect])
 
@@ -37,7 +38,7 @@ def discard_card(p: IstanbulPosition, seat: int, kind: int) -> None:
     """A bonus card is given away for something."""
     _leave_hand(p, seat, kind)
     p.discard.append(kind)
-    p.history.append(used_entry(seat, kind))
+    remember(p.history, used_entry(seat, kind))
     if p.heard is not None:
         p.tell([tell.CARD_DISCARDED, EVERYONE, seat, kind])
 
@@ -52,7 +53,7 @@ def _leave_hand(p: IstanbulPosition, seat: int, kind: int) -> None:
 
 def lay_card(p: IstanbulPosition, kind: int) -> None:
     p.discard.append(kind)
-    p.history.append(laid_entry(kind))
+    remember(p.history, laid_entry(kind))
 
 
 def reshuffle(p: IstanbulPosition) -> None:
@@ -62,7 +63,7 @@ def reshuffle(p: IstanbulPosition) -> None:
     p.deck_size = len(p.discard)
     p.discard = []
     p.barrier = CHANCE_BARRIER
-    p.history.append(reshuffled_entry())
+    remember(p.history, reshuffled_entry())
     if p.heard is not None:
         p.tell([tell.RESHUFFLED, EVERYONE, p.deck_size])
 
@@ -70,7 +71,7 @@ def reshuffle(p: IstanbulPosition) -> None:
 def show_guild_card(p: IstanbulPosition, kind: int) -> None:
     seat = p.active
     _leave_guild_hand(p, seat, kind)
-    p.guild_history.append(shown_entry(seat, kind))
+    remember(p.guild_history, shown_entry(seat, kind))
     if p.heard is not None:
         p.tell([tell.GUILD_PLAYED, EVERYONE, seat, kind])
     p.push(LAY_GUILD_CARD, kind)
@@ -80,7 +81,7 @@ def use_guild_card(p: IstanbulPosition, kind: int) -> None:
     seat = p.active
     _leave_guild_hand(p, seat, kind)
     p.guild_discard.append(kind)
-    p.guild_history.append(used_entry(seat, kind))
+    remember(p.guild_history, used_entry(seat, kind))
     if p.heard is not None:
         p.tell([tell.GUILD_PLAYED, EVERYONE, seat, kind])
 
@@ -88,7 +89,7 @@ def use_guild_card(p: IstanbulPosition, kind: int) -> None:
 def discard_guild_card(p: IstanbulPosition, seat: int, kind: int) -> None:
     _leave_guild_hand(p, seat, kind)
     p.guild_discard.append(kind)
-    p.guild_history.append(used_entry(seat, kind))
+    remember(p.guild_history, used_entry(seat, kind))
     if p.heard is not None:
         p.tell([tell.GUILD_DISCARDED, EVERYONE, seat, kind])
 

@@ -243,8 +243,7 @@ class Tavern(Step):
         elif move >= tavern_tile(0):
             kind = move - tavern_tile(0)
             begin_execution(p, TAVERN)
-            pay_coffee(p, seat, tables.tavern_costs[p.tavern_gone[kind]])
-            p.tavern_gone[kind] += 1
+            pay_coffee(p, seat, tables.tavern_costs[p.tavern_gone(kind)])
             p.tavern_tiles[seat] |= 1 << kind
             if p.heard is not None:
                 p.tell([tell.TAVERN_TILE, EVERYONE, seat, kind])

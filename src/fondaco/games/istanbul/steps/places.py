@@ -349,12 +349,14 @@ class Mosque(Step):
         seat = p.active
         begin_execution(p, place)
         pay_goods(p, seat, colour, p.tables.mosque_pays)
-        p.mosque_gone[colour] += 1
         p.tiles[seat] |= 1 << colour
         if p.heard is not None:
             p.tell([tell.MOSQUE_TILE, EVERYONE, seat, colour])
         fifth_assistant(p, seat, colour)
         both = (1 << FABRIC | 1 << SPICE) if place == SMALL_MOSQUE else (1 << FRUIT | 1 << JEWELRY)
         if p.tiles[seat] & both == both:  # IS-131
-            p.mosque_rubies[place - SMALL_MOSQUE] -= 1
+            if place == SMALL_MOSQUE:
+                p.small_mosque_rubies -= 1
+            else:
+                p.great_mosque_rubies -= 1
             gain_ruby(p, seat, place)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fondaco.games.istanbul import events as tell
 from fondaco.games.istanbul.moves import BLACK_MARKET, FOUNTAIN, TEA_HOUSE
-from fondaco.games.istanbul.position import ChanceStep, IstanbulPosition, Step
+from fondaco.games.istanbul.position import EMPTY, ChanceStep, IstanbulPosition, Step
 from fondaco.games.istanbul.steps.kinds import (
     DEMAND,
     DRAW,
@@ -47,7 +47,7 @@ class SetUp(Step):
             p.push(FIGURE_DICE)
         p.push(DEMAND, 1)
         p.push(DEMAND, 0)
-        if not p.layout:
+        if p.board is None:
             p.push(LAYOUT)
         return False
 
@@ -164,3 +164,4 @@ def finish_layout(p: IstanbulPosition) -> None:
     p.board = Board(p.tables, p.layout)
     if p.heard is not None:
         p.tell([tell.LAYOUT_SET, EVERYONE, *p.layout])
+    p.layout = EMPTY
