@@ -127,7 +127,11 @@ istanbul-move-pick-up = deinen Gehilfen aufnehmen
 istanbul-move-leave = einen Gehilfen lassen
 istanbul-move-pay = { istanbul-count-lira } zahlen
 istanbul-move-take = { istanbul-good } nehmen
-istanbul-move-give = mit { istanbul-good } zahlen
+istanbul-move-give = { $good ->
+    [fabric] mit Stoffen zahlen
+    [spice] mit Gewürzen zahlen
+   *[other] mit { istanbul-good } zahlen
+}
 istanbul-move-sell = { istanbul-good } verkaufen
 istanbul-move-tile = das { istanbul-mosque-tile }
 istanbul-move-announce = { $number } ansagen
@@ -147,8 +151,8 @@ istanbul-move-tavern-free_figures = das Plättchen „Freie Figuren“ für { is
 istanbul-move-baksheesh = das Bakschisch für einen Rubin zahlen
 istanbul-move-ruby = der nächste Rubin { istanbul-of-place }
 istanbul-move-kiosk = { $tile }
-istanbul-move-letter-open = der Brief für { istanbul-place } (1 Siegel)
-istanbul-move-letter-delivered = der zugestellte Brief für { istanbul-place } (2 Siegel)
+istanbul-move-letter-open = der Brief mit der Adresse { istanbul-place } (1 Siegel)
+istanbul-move-letter-delivered = der zugestellte Brief mit der Adresse { istanbul-place } (2 Siegel)
 istanbul-move-follow = { $player } { istanbul-to-place } folgen
 istanbul-move-reward-lira = { istanbul-count-lira } nehmen
 istanbul-move-reward-card = eine Bonuskarte ziehen
@@ -238,10 +242,10 @@ istanbul-log-guild-taken = { $player } nimmt die Gildenkarte „{ $card }“ vom
 istanbul-log-guild-played = { $player } spielt die Gildenkarte „{ $card }“.
 istanbul-log-guild-discarded = { $player } legt die Gildenkarte „{ $card }“ ab.
 istanbul-log-no-guild-card-left = Für { $player } ist keine Gildenkarte mehr da.
-istanbul-log-letter-received = { $player } erhält einen Brief für { istanbul-place }.
+istanbul-log-letter-received = { $player } erhält einen Brief mit der Adresse { istanbul-place }.
 istanbul-log-letter-delivered = { $player } stellt { istanbul-at-place } einen Brief zu.
-istanbul-log-letter-discarded = { $player } legt einen Brief für { istanbul-place } ab.
-istanbul-log-letter-discarded-delivered = { $player } legt einen zugestellten Brief für { istanbul-place } ab.
+istanbul-log-letter-discarded = { $player } legt einen Brief mit der Adresse { istanbul-place } ab.
+istanbul-log-letter-discarded-delivered = { $player } legt einen zugestellten Brief mit der Adresse { istanbul-place } ab.
 istanbul-log-no-letter-left = Für { $player } ist kein Brief mehr da.
 istanbul-log-caught = { $player } fängt das Familienmitglied von { $other }.
 istanbul-log-figure-used = { $player } benutzt den { istanbul-figure }.

@@ -219,7 +219,7 @@ istanbul-seat-white = Bianco
 ## Aree e tessere dentro una frase
 
 istanbul-to-place = { $place ->
-    [1] dal { istanbul-place }
+    [1] al { istanbul-place }
     [2] al { istanbul-place }
     [3] al { istanbul-place }
     [4] al { istanbul-place }
@@ -229,7 +229,7 @@ istanbul-to-place = { $place ->
     [10] al { istanbul-place }
     [11] al { istanbul-place }
     [13] al { istanbul-place }
-    [16] dal { istanbul-place }
+    [16] al { istanbul-place }
     [18] al { istanbul-place }
     [21] all’{ istanbul-place }
     [22] al { istanbul-place }
