@@ -176,28 +176,33 @@ def test_every_figure_of_a_rule_is_the_same_in_every_language(game: TracedGame, 
 
 BOXES = sorted(SOURCE.glob("games/*/box.toml"))
 # Blocks of a box whose names go by another word in the ids.
-KINDS = {"tower_square": "square", "player_colour": "seat"}
+KINDS = {"tower_square": "square", "player_colour": "seat", "term": "word", "game": "box"}
 # Blocks whose names are told from the box itself, where an owner may change them.
 TOLD_FROM_THE_BOX = {"al-rashid": {"territory", "crisis", "office"}}
+# Blocks whose name is a choice by a key of the block, because grammar needs to know which one it is.
+CHOSEN = {"istanbul-place": "number", "istanbul-good": "id", "istanbul-figure": "id"}
 
 
-def names_of(box: Path) -> Iterator[tuple[str, str, str]]:
-    """Each id of a word with its language and its name, for everything that a box names in four languages."""
+def names_of(box: Path) -> Iterator[tuple[Message, str, str]]:
+    """Each name as a message, with its language and its words, for everything that a box names in four languages."""
     data = tomllib.loads(box.read_text(encoding="utf-8"))
     game = box.parent.name.replace("_", "-")
     for word, names in data.get("glossary", {}).items():
         if isinstance(names, dict):
             for language in LANGUAGES:
-                yield f"{game}-word-{word}", language, names[language]
+                yield Message(f"{game}-word-{word}"), language, names[language]
     told = TOLD_FROM_THE_BOX.get(game, set())
     for kind, blocks in data.items():
         if kind in told:
             continue
         for block in blocks if isinstance(blocks, list) else []:
-            name = block.get("name")
+            name = block.get("name", block.get("names"))
             if isinstance(name, dict) and set(LANGUAGES) <= set(name):
+                word = f"{game}-{KINDS.get(kind, kind)}"
+                key = CHOSEN.get(word)
+                message = Message(word, {kind: block[key]}) if key else Message(f"{word}-{block['id']}")
                 for language in LANGUAGES:
-                    yield f"{game}-{KINDS.get(kind, kind)}-{block['id']}", language, name[language]
+                    yield message, language, name[language]
 
 
 def spelled(name: str) -> str:
@@ -209,10 +214,10 @@ def test_names_are_those_of_the_box(box: Path) -> None:
     names = list(names_of(box))
     assert names, "a box names its pieces in four languages"
     speakers = {language: Speaker(language, [box.parent / "words"]) for language in LANGUAGES}
-    for word, language, name in names:
-        said = speakers[language].say(Message(word))
+    for message, language, name in names:
+        said = speakers[language].say(message)
         # A player goes by the name of a colour, and names begin with a capital letter.
-        assert (said.lower() if "-seat-" in word else said) == spelled(name), (word, language)
+        assert (said.lower() if "-seat-" in word else said) == spelled(name), (message, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -324,6 +329,36 @@ def test_the_words_of_al_rashid_are_those_of_its_glossary() -> None:
 def test_quantities_agree_with_their_number(language: str, word: str, n: int, said: str) -> None:
     (yspahan,) = [game for game in TRACED if game.name == "yspahan"]
     assert speaker_of(yspahan, language).say(Message(f"yspahan-{word}", {"n": n})) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "args", "said"),
+    [
+        ("en", "count-letters", {"letters": 1}, "1 letter"),
+        ("en", "to-place", {"place": 7}, "to the Fountain"),
+        ("it", "count-lira", {"lira": 1}, "1 Lira"),
+        ("it", "count-lira", {"lira": 0}, "0 Lire"),
+        ("it", "count-goods", {"goods": 2}, "2 merci"),
+        ("it", "to-place", {"place": 5}, "all’Ufficio Postale"),
+        ("it", "of-place", {"place": 16}, "del Gioielliere"),
+        ("it", "mosque-tile", {"good": "fruit"}, "tessera della frutta"),
+        ("fr", "count-lira", {"lira": 0}, "0 Lire"),
+        ("fr", "count-good", {"good": "jewelry", "number": 1}, "1 bijou"),
+        ("fr", "count-good", {"good": "jewelry", "number": 2}, "2 bijoux"),
+        ("fr", "at-place", {"place": 3}, "à l’Entrepôt d’épices"),
+        ("fr", "of-place", {"place": 25}, "des Catacombes"),
+        ("de", "count-rubies", {"rubies": 1}, "1 Rubin"),
+        ("de", "count-assistants", {"assistants": 3}, "3 Gehilfen"),
+        ("de", "to-place", {"place": 10}, "zum Großen Markt"),
+        ("de", "at-place", {"place": 25}, "bei den Katakomben"),
+        ("de", "mosque-tile", {"good": "spice"}, "Gewürzplättchen"),
+    ],
+)
+def test_words_of_istanbul_agree_with_their_number_and_gender(
+    language: str, word: str, args: dict[str, str | int | Message], said: str
+) -> None:
+    (istanbul,) = [game for game in TRACED if game.name == "istanbul"]
+    assert speaker_of(istanbul, language).say(Message(f"istanbul-{word}", args)) == said
 
 
 @pytest.mark.parametrize(

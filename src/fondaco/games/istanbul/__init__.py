@@ -1,0 +1,1 @@
+"""Istanbul with its two expansions and the Grand Bazaar."""

@@ -1,0 +1,164 @@
+"""Istanbul as the house knows it: one box file with four games, its options, and how its positions are described."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from fondaco.games.istanbul.box import Box, load_box
+from fondaco.games.istanbul.describe import Describer
+from fondaco.games.istanbul.log import Log, seat_of
+from fondaco.games.istanbul.moves import MOVES
+from fondaco.games.istanbul.position import IstanbulPosition
+from fondaco.games.istanbul.prompts import make_prompt
+from fondaco.games.istanbul.refusals import Reasons
+from fondaco.games.istanbul.setup import make_tables, new_position
+from fondaco.games.istanbul.tables import Tables
+from fondaco.games.istanbul.view import IstanbulView, make_view
+from fondaco.table.core import Position
+from fondaco.table.message import Message
+from fondaco.table.refusal import Refusal, UsageError
+from fondaco.table.rulebook import Offer, Rulebook
+
+OPTIONS: Mapping[str, Sequence[str]] = {
+    # Which boxes are joined (IS-001, IM-001, IL-001, IG-001).
+    "box": ("base", "mocha", "letters", "grand_bazaar"),
+    # The layout of the first game of each box, a random one, or a printed one of the base game (IS-004 to IS-009).
+    "layout": ("first_game", "random", "long_paths", "in_order"),
+    # All bonus cards of the boxes, or with Letters & Seals the new ones alone (IL-015, IG-005).
+    "bonus_cards": ("mixed", "new_only"),
+    # The starting player: drawn, or the seat the table names (IS-011).
+    "first_player": ("random", "1", "2", "3", "4", "5"),
+    # A safeguard for random play and research, no rule: after so many rounds the game is over.
+    "round_limit": ("off", "25", "50", "100", "200", "500"),
+}
+
+
+class Istanbul(Rulebook):
+    """The rulebook of Istanbul."""
+
+    key = "istanbul"
+    revision = 1
+    options = OPTIONS
+    chance_names = (
+        "first-player",
+        "layout",
+        "fountain",
+        "tea-house",
+        "demand",
+        "dice",
+        "figure",
+        "neutral",
+        "die",
+        "card",
+        "guild-card",
+        "letter",
+        "kiosk-tile",
+    )
+    space_of_moves = MOVES
+    words = ("fondaco.table", "fondaco.games.istanbul")
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.title = box.meta.title
+        self.min_seats = box.meta.players_min
+        self.max_seats = box.meta.players_max
+        self.seat_ids = box.player_pieces.colours
+        self.box_hash = box.hash
+        self.owned_box = box.text if box.owned else None
+        self.reconstructions = box.reconstructions
+        self.describer = Describer(box)
+        self.reasons = Reasons(self.describer)
+        self.log = Log(self.describer)
+        self._tables: dict[tuple[int, tuple[tuple[str, str], ...]], Tables] = {}
+
+    # -- set-up -----------------------------------------------------------------------------------
+
+    def check_table(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        chosen = super().check_table(seats, options)
+        box, layout = chosen["box"], chosen["layout"]
+        if box == "grand_bazaar" and "layout" not in options:
+            chosen["layout"] = layout = "random"  # no layout is printed for it (IG-002)
+        if layout not in ("random", "first_game") and box != "base":
+            raise UsageError(f'The layout "{layout}" is printed for the base game only.')
+        if layout == "first_game" and box == "grand_bazaar":
+            raise UsageError("The Grand Bazaar has no printed layout: its places lie at random.")
+        if chosen["bonus_cards"] == "new_only" and box in ("base", "mocha"):
+            raise UsageError("The new bonus cards alone are played only with Letters & Seals.")
+        named = chosen["first_player"]
+        if named != "random" and int(named) > seats:
+            raise UsageError(f"The starting player cannot be seat {named} of {seats}.")
+        return chosen
+
+    def tables(self, seats: int, options: Mapping[str, str]) -> Tables:
+        """The box as numbers, made once per number of seats and options."""
+        chosen = self.check_table(seats, options)
+        key = (seats, tuple(sorted(chosen.items())))
+        if key not in self._tables:
+            self._tables[key] = make_tables(self.box, seats, chosen)
+        return self._tables[key]
+
+    def new_position(self, seats: int, options: Mapping[str, str]) -> IstanbulPosition:
+        chosen = self.check_table(seats, options)
+        named = chosen["first_player"]
+        return new_position(self.tables(seats, chosen), None if named == "random" else int(named) - 1)
+
+    def restore(self, seats: int, options: Mapping[str, str], dump: list[list[int]]) -> IstanbulPosition:
+        position = IstanbulPosition(self.tables(seats, options))
+        position.restore(dump)
+        return position
+
+    # -- moves ------------------------------------------------------------------------------------
+
+    def text(self, position: Position, move: int) -> str:
+        return self.describer.text(move)
+
+    def moves_named(self, text: str) -> list[int]:
+        return self.describer.moves_named(text)
+
+    def outcome_text(self, position: Position, outcome: int) -> str:
+        return self.describer.outcome_text(_own(position), outcome)
+
+    def offer(self, position: Position, move: int) -> Offer:
+        return self.describer.offer(_own(position), move)
+
+    def why_not(self, position: Position, move: int) -> Refusal:
+        return self.reasons.why_not(_own(position), move)
+
+    # -- what is said and shown -------------------------------------------------------------------
+
+    def prompt(self, position: Position, viewer: int | None) -> Message:
+        return make_prompt(self.describer, _own(position), viewer)
+
+    def view(self, position: Position, viewer: int | None) -> IstanbulView:
+        own = _own(position)
+        return make_view(self.box, game_of(own), self.describer, own, viewer, self.prompt(position, viewer))
+
+    def event_message(self, event: Sequence[int]) -> Message | None:
+        return self.log.message(event)
+
+    def event_seat(self, event: Sequence[int]) -> int | None:
+        return seat_of(event)
+
+    def seat_name(self, seat: int) -> Message:
+        return self.describer.seat(seat)
+
+
+def game_of(position: IstanbulPosition) -> str:
+    """Which of the four games a position belongs to."""
+    tables = position.tables
+    if tables.grand:
+        return "grand_bazaar"
+    if tables.has_mocha:
+        return "mocha"
+    return "letters" if tables.has_letters else "base"
+
+
+def _own(position: Position) -> IstanbulPosition:
+    """Every position a rulebook is given is one it made."""
+    return cast(IstanbulPosition, position)
+
+
+def load(box_text: str | None = None, source: str = "box.toml") -> Istanbul:
+    """Istanbul with the built-in box, or with an owner's."""
+    return Istanbul(load_box(box_text, source))

@@ -1,0 +1,447 @@
+"""What a viewer of Istanbul may know, built up from nothing (section 13).
+
+The bazaar, the wheelbarrows, letters, tiles and stocks are open, and so is the number of cards in each hand. Private
+are the faces of one's own cards and the parts of a decision that is not finished; a card taken from an open discard
+pile is known to all until one of its kind is used.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from fondaco.games.istanbul import moves as m
+from fondaco.games.istanbul.box import Box
+from fondaco.games.istanbul.describe import GOODS, TAVERN_TILES, Describer
+from fondaco.games.istanbul.position import AT_HAND, DISCARDED, IN_PILE, IN_SUPPLY, UNSEEN, IstanbulPosition
+from fondaco.games.istanbul.steps import kinds
+from fondaco.games.istanbul.steps.available import available
+from fondaco.games.istanbul.steps.changes import TRACK_PLACES, coffee_left, figure_price
+from fondaco.games.istanbul.steps.hands import seals
+from fondaco.games.istanbul.steps.kiosk import ALL_TILES, tiles_in
+from fondaco.games.istanbul.steps.trading import packed
+from fondaco.games.istanbul.steps.turn import due
+from fondaco.table.core import FRAME, NOBODY
+from fondaco.table.deck import known_cards, recall
+from fondaco.table.message import Message
+from fondaco.table.rulebook import View
+
+TRACKS = ("sultan", "gemstone", "coffee")
+
+
+class TrackView(msgspec.Struct):
+    """A track of rubies: how many lie on it and what the next one costs."""
+
+    rubies: int
+    price: int
+    """Lira at 16, coffee at 20, goods at 13."""
+    goods: dict[str, int]
+    """At 13 what the price consists of; `any` for free goods."""
+
+
+class StackView(msgspec.Struct):
+    """A stack of mosque or tavern tiles: what the top one requires or costs, and how many are left."""
+
+    id: str
+    top: int | None
+    left: int
+
+
+class PlaceView(msgspec.Struct):
+    """A place: where it lies, what is on it, and what about it changes."""
+
+    number: int
+    id: str
+    row: int
+    column: int
+    merchants: list[int]
+    """The seats whose merchant is here; their stacks are with the players."""
+    companions: list[int]
+    families: list[int]
+    assistants: list[int]
+    figures: list[str]
+    neutrals: int
+    payment: int
+    """What the active player would pay the others here (IS-050)."""
+    available: bool | None
+    """Whether the active player could carry out the action as things lie; None before the markets are stocked."""
+    rubies: int | None = None
+    track: TrackView | None = None
+    stacks: list[StackView] = []
+    demand: dict[str, int] | None = None
+    next_demands: list[dict[str, int] | None] = []
+    """The tiles below the top one, None for one that nobody has seen."""
+    prices: list[int] = []
+    mail: int | None = None
+    """At the Post Office: indicators in the bottom row."""
+    extensions: int | None = None
+    rank_lira: list[int] = []
+
+
+class LetterView(msgspec.Struct):
+    place: int
+    delivered: bool
+
+
+class PlayerView(msgspec.Struct):
+    """What everybody sees of a player, and the hand for its owner."""
+
+    seat: int
+    colour: str
+    rubies: int
+    lira: int
+    goods: dict[str, int]
+    capacity: int
+    extensions: int
+    coffee: int
+    merchant: int
+    stack: int
+    """Assistants under the merchant."""
+    assistants: list[int]
+    """The places with an assistant."""
+    family: int
+    companion: int | str | None
+    """Its place, or "supply" (the general one), "own" (the player's), None without Letters & Seals."""
+    mosque_tiles: list[str]
+    tavern_tiles: list[str]
+    letters: list[LetterView]
+    seals: int
+    cards: int
+    known_cards: list[str]
+    """Cards everybody knows to be in this hand."""
+    hand: list[str] | None
+    """The own bonus cards; None for everybody else."""
+    guild_cards: int
+    known_guild_cards: list[str]
+    guild_hand: list[str] | None
+    doubled: bool
+    """Whether the additional turn of this round is taken."""
+
+
+class AuctionView(msgspec.Struct):
+    bid: int
+    bidder: int
+
+
+class IstanbulView(View, kw_only=True):
+    """A whole table of Istanbul."""
+
+    box: str
+    reconstructed: bool
+    """Whether the game holds parts that the project had to design (cards of Mocha & Baksheesh above all)."""
+    columns: int
+    rows: int
+    round: int
+    round_limit: int | None
+    first: int
+    active: int
+    target: int
+    last_round: bool
+    places: list[PlaceView]
+    """In the order of the cells, row by row."""
+    players: list[PlayerView]
+    figures: dict[str, int]
+    figure_prices: dict[str, int]
+    """What each figure costs the active player in Lira."""
+    met: list[str]
+    """The figures met in this turn."""
+    barrier: tuple[int, int] | None
+    barrier_holder: int | None
+    coffee: int
+    deck: int
+    discard: list[str]
+    guild_deck: int
+    guild_discard: list[str]
+    unseen: dict[str, int]
+    """How many bonus cards of each kind this viewer has not located: in the deck or in other hands."""
+    unseen_guild: dict[str, int]
+    letters: int
+    """Letters in the draw piles."""
+    discarded_letters: list[int]
+    kiosk_pile: int
+    kiosk_open: list[str]
+    """The tiles laid out that can still be chosen."""
+    kiosk_discard: list[str]
+    dice: tuple[int, int] | None
+    auction: AuctionView | None
+    chosen: list[str]
+    """The parts of the own decision that is not finished; empty for everybody else."""
+    reach: dict[int, int]
+    """Where the own token can be moved and what arriving costs, while the viewer is asked for it."""
+
+
+def make_view(
+    box: Box, game: str, describer: Describer, p: IstanbulPosition, viewer: int | None, prompt: Message
+) -> IstanbulView:
+    """The table as this viewer sees it."""
+    deciding = viewer is not None and viewer == p.to_act
+    tables = p.tables
+    known = known_cards(recall(p.history), m.KINDS, p.seats)
+    known_guild = known_cards(recall(p.guild_history), m.GUILD_KINDS, p.seats)
+    return IstanbulView(
+        game="istanbul",
+        viewer=viewer,
+        to_act=p.to_act,
+        prompt=prompt,
+        scores=p.standing(),
+        ranks=p.ranks() if p.to_act == NOBODY else None,
+        box=game,
+        reconstructed=box.plays_reconstructed_in(game),
+        columns=tables.columns,
+        rows=tables.rows,
+        round=p.round,
+        round_limit=tables.round_limit or None,
+        first=p.first,
+        active=p.active,
+        target=tables.target,
+        last_round=p.triggered == 1,
+        places=[_place(describer, p, cell) for cell in range(len(p.cells()))],
+        players=[_player(describer, p, seat, viewer, known, known_guild) for seat in range(p.seats)],
+        figures={describer.figures[figure]: p.figures[figure] for figure in tables.figures},
+        figure_prices={describer.figures[figure]: figure_price(p, figure) for figure in tables.figures},
+        met=[describer.figures[figure] for figure in tables.figures if p.met >> figure & 1],
+        barrier=None if p.edge < 0 else m.edge_places(p.edge),
+        barrier_holder=None if p.barrier_holder < 0 else p.barrier_holder,
+        coffee=coffee_left(p),
+        deck=p.deck_size,
+        discard=[describer.cards[kind] for kind in p.discard],
+        guild_deck=p.guild_deck_size,
+        guild_discard=[describer.guild_cards[kind] for kind in p.guild_discard],
+        unseen=_unseen(
+            describer.cards, tables.copies, p.discard, p.hands, known, viewer, _laid(p, kinds.LAY_CARD)
+        ),
+        unseen_guild=_unseen(
+            describer.guild_cards,
+            tables.guild_copies,
+            p.guild_discard,
+            p.guild_hands,
+            known_guild,
+            viewer,
+            _laid(p, kinds.LAY_GUILD_CARD),
+        )
+        if tables.has_mocha
+        else {},
+        letters=p.letters.count(IN_PILE),
+        discarded_letters=sorted(
+            tables.letter_place[nth] for nth, where in enumerate(p.letters) if where == DISCARDED
+        ),
+        kiosk_pile=len(tiles_in(p.kiosk_pile)),
+        kiosk_open=[describer.tiles[tile] for tile in tiles_in(p.kiosk_open & ~p.kiosk_gone)],
+        kiosk_discard=[describer.tiles[tile] for tile in tiles_in(ALL_TILES & ~p.kiosk_pile & ~p.kiosk_open)]
+        if tables.has_letters
+        else [],
+        dice=(p.die1, p.die2) if p.agenda[-1] == kinds.ROLLED and p.to_act >= 0 else None,
+        auction=_auction(p),
+        chosen=_chosen(describer, p) if deciding and p.unfinished else [],
+        reach=_reach(describer, p) if deciding else {},
+    )
+
+
+def _laid(p: IstanbulPosition, kind: int) -> list[int]:
+    """The cards being resolved, which everybody has seen."""
+    return [p.agenda[at - 1] for at in range(len(p.agenda) - 1, 0, -FRAME) if p.agenda[at] == kind]
+
+
+def _auction(p: IstanbulPosition) -> AuctionView | None:
+    """The highest bid, while others are asked; it lies in the question that is on the agenda."""
+    for at in range(len(p.agenda) - 1, 0, -FRAME):
+        if p.agenda[at] == kinds.BID:
+            return AuctionView(p.agenda[at - 2], p.agenda[at - 3])
+        if p.agenda[at] == kinds.FINAL_BID:
+            return AuctionView(p.agenda[at - 1], p.agenda[at - 2])
+    return None
+
+
+# -- places ---------------------------------------------------------------------------------------
+
+
+def _place(describer: Describer, p: IstanbulPosition, cell: int) -> PlaceView:
+    tables = p.tables
+    number = p.cells()[cell]
+    view = PlaceView(
+        number=number,
+        id=describer.places[number],
+        row=cell // tables.columns,
+        column=cell % tables.columns,
+        merchants=[seat for seat in range(p.seats) if p.merchant[seat] == number],
+        companions=[seat for seat in range(p.seats) if p.companion and p.companion[seat] == number],
+        families=[seat for seat in range(p.seats) if p.family[seat] == number],
+        assistants=[seat for seat in range(p.seats) if p.assistants[seat] >> number & 1],
+        figures=[describer.figures[figure] for figure in tables.figures if p.figures[figure] == number],
+        neutrals=p.neutral.count(number),
+        payment=due(p, number, -1),
+        available=_available(p, number),
+    )
+    if number in TRACK_PLACES:
+        view.track = _track(p, TRACK_PLACES.index(number))
+    elif number in (m.SMALL_MOSQUE, m.GREAT_MOSQUE):
+        view.rubies = p.small_mosque_rubies if number == m.SMALL_MOSQUE else p.great_mosque_rubies
+        colours = (m.FABRIC, m.SPICE) if number == m.SMALL_MOSQUE else (m.JEWELRY, m.FRUIT)
+        view.stacks = [
+            _stack(GOODS[colour], tables.mosque_needs, p.mosque_gone(colour)) for colour in colours
+        ]
+    elif number in (m.LARGE_MARKET, m.SMALL_MARKET):
+        market = number - m.LARGE_MARKET
+        below = [_demand(p, market, tile) for tile in p.demand[5 * market : 5 * market + 5]]
+        view.demand, view.next_demands = below[0], below[1:]
+        view.prices = tables.sale_prices[market][1:]
+    elif number == m.POST_OFFICE:
+        view.mail = p.mail
+    elif number == m.WAINWRIGHT:
+        view.rubies = p.wainwright_rubies
+        view.extensions = tables.most_extensions * p.seats - sum(p.extensions)
+    elif number == m.TAVERN:
+        view.stacks = [
+            _stack(TAVERN_TILES[kind], tables.tavern_costs, p.tavern_gone(kind)) for kind in range(2)
+        ]
+    elif number == m.SECRET_SOCIETY:
+        view.rank_lira = tables.rank_lira[p.society :]
+    return view
+
+
+def _available(p: IstanbulPosition, number: int) -> bool | None:
+    if p.demand[0] == UNSEEN or p.demand[5] == UNSEEN:
+        return None
+    return available(p, number)
+
+
+def _track(p: IstanbulPosition, track: int) -> TrackView:
+    price = p.track_price(track)
+    goods: dict[str, int] = {}
+    if track == m.SULTAN_TRACK:
+        fixed = p.tables.sultan_fixed[price * m.GOODS : (price + 1) * m.GOODS]
+        goods = dict(zip(GOODS, fixed, strict=False)) | {"any": p.tables.sultan_any[price]}
+    return TrackView(p.tracks[track], price, goods)
+
+
+def _stack(name: str, needs: list[int], gone: int) -> StackView:
+    return StackView(name, needs[gone] if gone < len(needs) else None, len(needs) - gone)
+
+
+def _demand(p: IstanbulPosition, market: int, tile: int) -> dict[str, int] | None:
+    if tile == UNSEEN:
+        return None
+    start = tile * m.GOODS
+    return dict(zip(GOODS, p.tables.demand[market][start : start + m.GOODS], strict=False))
+
+
+# -- players --------------------------------------------------------------------------------------
+
+
+def _player(
+    describer: Describer,
+    p: IstanbulPosition,
+    seat: int,
+    viewer: int | None,
+    known: list[int],
+    known_guild: list[int],
+) -> PlayerView:
+    own, tables = viewer == seat, p.tables
+    hand, guild = seat * m.KINDS, seat * m.GUILD_KINDS
+    letters = [
+        LetterView(tables.letter_place[nth], where % 2 == 1)
+        for nth, where in enumerate(p.letters)
+        if where >= 0 and where // 2 == seat
+    ]
+    return PlayerView(
+        seat=seat,
+        colour=describer.seats[seat],
+        rubies=p.rubies[seat],
+        lira=p.lira[seat],
+        goods={GOODS[good]: p.goods[seat * m.GOODS + good] for good in range(m.GOODS)},
+        capacity=p.capacity(seat),
+        extensions=p.extensions[seat],
+        coffee=p.coffee[seat],
+        merchant=p.merchant[seat],
+        stack=p.stack[seat],
+        assistants=[place for place in tables.places if p.assistants[seat] >> place & 1],
+        family=p.family[seat],
+        companion=_companion(p, seat),
+        mosque_tiles=[GOODS[colour] for colour in range(m.COLOURS) if p.owns(seat, colour)],
+        tavern_tiles=[TAVERN_TILES[kind] for kind in range(2) if p.owns_tavern(seat, kind)],
+        letters=letters,
+        seals=seals(p, seat),
+        cards=p.hand_size[seat],
+        known_cards=_cards(describer.cards, known[hand : hand + m.KINDS]),
+        hand=_cards(describer.cards, p.hands[hand : hand + m.KINDS]) if own else None,
+        guild_cards=p.guild_size[seat] if tables.has_mocha else 0,
+        known_guild_cards=_cards(describer.guild_cards, known_guild[guild : guild + m.GUILD_KINDS]),
+        guild_hand=_cards(describer.guild_cards, p.guild_hands[guild : guild + m.GUILD_KINDS])
+        if own and tables.has_mocha
+        else None,
+        doubled=p.doubled >> seat & 1 == 1,
+    )
+
+
+def _companion(p: IstanbulPosition, seat: int) -> int | str | None:
+    if not p.companion:
+        return None
+    where = p.companion[seat]
+    return "supply" if where == IN_SUPPLY else "own" if where == AT_HAND else where
+
+
+def _cards(names: list[str], counts: list[int]) -> list[str]:
+    return [name for name, count in zip(names, counts, strict=True) for _ in range(count)]
+
+
+def _unseen(
+    names: list[str],
+    copies: list[int],
+    discard: list[int],
+    hands: list[int],
+    known: list[int],
+    viewer: int | None,
+    laid: list[int],
+) -> dict[str, int]:
+    kinds_of_card = len(names)
+    unseen = copies[:]
+    for kind in [*discard, *laid]:
+        unseen[kind] -= 1
+    for at in range(len(hands)):
+        seat, kind = divmod(at, kinds_of_card)
+        unseen[kind] -= hands[at] if seat == viewer else known[at]
+    return {names[kind]: unseen[kind] for kind in range(kinds_of_card) if copies[kind]}
+
+
+# -- the own decision -----------------------------------------------------------------------------
+
+
+def _chosen(describer: Describer, p: IstanbulPosition) -> list[str]:
+    chosen: list[str] = []
+    for at in range(len(p.agenda) - 1, 0, -FRAME):
+        kind, a, b, c = p.agenda[at], p.agenda[at - 1], p.agenda[at - 2], p.agenda[at - 3]
+        if kind < kinds.FIRST_PART:
+            break
+        if kind == kinds.CARD:
+            part = [f"card:{describer.cards[b]}"]
+        elif kind == kinds.GUILD_CARD:
+            part = [f"guild_card:{describer.guild_cards[a]}"]
+        elif kind == kinds.SALE:
+            part = _goods(b)
+        elif kind == kinds.PALACE_GOODS:
+            part = _goods(a)
+        elif kind in (kinds.FOUNTAIN, kinds.COMPANION):
+            part = [f"place:{place}" for place in p.tables.places if a >> place & 1]
+        elif kind == kinds.LETTERS:
+            part = [f"letter:{p.tables.letter_place[nth]}" for nth in range(len(p.letters)) if b >> nth & 1]
+        elif kind == kinds.KIOSK_TILE:
+            part = [f"kiosk_tile:{describer.tiles[a]}"] + ([f"option:{c % 2 + 1}"] if c >= 0 else [])
+        elif kind == kinds.CATACOMBS and a >= 0:
+            part = [f"good:{GOODS[a]}"]
+        elif kind == kinds.FIGURE_GOOD:
+            part = [f"figure:{describer.figures[a]}"]
+        else:
+            part = []
+        chosen = part + chosen
+    return chosen
+
+
+def _goods(chosen: int) -> list[str]:
+    return [f"good:{GOODS[good]}" for good in range(m.GOODS) for _ in range(packed(chosen, good))]
+
+
+def _reach(describer: Describer, p: IstanbulPosition) -> dict[int, int]:
+    """Destinations of the merchant; those of the companion are offered as moves of their own."""
+    if p.agenda[-1] not in (kinds.MOVE, kinds.CARD):
+        return {}
+    places = [move - m.go(0) for move in p.legal() if m.family(move) == m.GO_FAMILY]
+    return {place: describer.price_of_arriving(p, place, False) for place in places}
