@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import fondaco
+from fondaco.games import GAMES, load_rulebook
 from fondaco.table.chance import SealedDice
 from fondaco.table.record import write_record
 from fondaco.table.speech import LANGUAGES
-from fondaco.games import GAMES, load_rulebook
 from fondaco.terminal.shelf import label_of
 from tests.terminal.tables import piped
 

@@ -217,7 +217,7 @@ def test_names_are_those_of_the_box(box: Path) -> None:
     for message, language, name in names:
         said = speakers[language].say(message)
         # A player goes by the name of a colour, and names begin with a capital letter.
-        assert (said.lower() if "-seat-" in word else said) == spelled(name), (message, language)
+        assert (said.lower() if "-seat-" in message.id else said) == spelled(name), (message, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
