@@ -233,8 +233,9 @@ def test_a_short_text_is_played_and_explained(tmp_path: Path) -> None:
 
 
 def test_the_help_names_moves_and_rules_of_this_game(tmp_path: Path) -> None:
-    said = piped(tmp_path, "play", "wuestensoehne", "--seed", "7", typed="help\nwhy\n").stdout
-    assert "several parts in a row: stay draw." in " ".join(said.split())
+    done = piped(tmp_path, "play", "wuestensoehne", "--seed", "7", typed="help\nwhy\n")
+    said = " ".join(done.stdout.split())
+    assert "several parts in a row: stay draw." in said
     assert "For example: why stay draw" in said
     assert "rules WS-002" in said
     assert "YS-" not in said
