@@ -22,7 +22,7 @@ EVERY: Final = 97
 def fingerprint(game_key: str, seats: int, seeds: Iterable[int]) -> str:
     """The hash of random games: legal moves of every position, digests of some, an imagined world, the judgement."""
     rulebook = load_rulebook(game_key)
-    options = rulebook.check_table(seats, {})
+    options = rulebook.check_table(seats, rulebook.research_options)
     seen = sha256()
     for seed in seeds:
         position = rulebook.new_position(seats, options)

@@ -93,7 +93,7 @@ def measure(rounds: int = ROUNDS) -> Build:
 
 
 def _random_play(book: Rulebook, seats: int) -> Callable[[], int]:
-    options = book.check_table(seats, {})
+    options = book.check_table(seats, book.research_options)
 
     def play() -> int:
         decisions = 0
@@ -116,7 +116,7 @@ def _copying(positions: list[Position]) -> Callable[[], int]:
 
 def sample(book: Rulebook, seats: int) -> list[Position]:
     """Positions from all stages of a random game."""
-    position = book.new_position(seats, book.check_table(seats, {}))
+    position = book.new_position(seats, book.check_table(seats, book.research_options))
     rng = Rng(0)
     kept: list[Position] = []
     decisions = 0

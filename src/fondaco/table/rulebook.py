@@ -53,6 +53,8 @@ class Rulebook(ABC):
     """The seats' colours, by seat."""
     options: Mapping[str, Sequence[str]]
     """Options of the table: the values each may have, the default first."""
+    research_options: Mapping[str, str] = {}
+    """Options with which random play ends: what the lab adds unless it is told otherwise."""
     chance_names: Sequence[str]
     """The kinds of events of chance, by number: the names under which dice can be checked."""
     space_of_moves: int

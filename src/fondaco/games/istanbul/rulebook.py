@@ -40,6 +40,9 @@ class Istanbul(Rulebook):
     key = "istanbul"
     revision = 1
     options = OPTIONS
+    research_options = {
+        "round_limit": "100"
+    }  # people need no such safeguard; random merchants wander for ever
     chance_names = (
         "first-player",
         "layout",
