@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 import msgspec
 
@@ -53,7 +54,7 @@ class Rulebook(ABC):
     """The seats' colours, by seat."""
     options: Mapping[str, Sequence[str]]
     """Options of the table: the values each may have, the default first."""
-    research_options: Mapping[str, str] = {}
+    research_options: Mapping[str, str] = MappingProxyType({})
     """Options with which random play ends: what the lab adds unless it is told otherwise."""
     chance_names: Sequence[str]
     """The kinds of events of chance, by number: the names under which dice can be checked."""

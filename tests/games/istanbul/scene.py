@@ -177,7 +177,7 @@ class Scene:
         self.forget()
 
     def figure(self, name: str, place: int) -> None:
-        self.p.figures[BOOK.describer.figures.index(name)] = place
+        self.p.figures[list[str](BOOK.describer.figures).index(name)] = place
 
     def neutrals(self, *places: int) -> None:
         self.p.neutral = list(places)
@@ -315,7 +315,7 @@ class Scene:
         return {AT_HAND: "own", IN_SUPPLY: "supply"}.get(place, place)
 
     def where_figure(self, name: str) -> int:
-        return self.p.figures[BOOK.describer.figures.index(name)]
+        return self.p.figures[list[str](BOOK.describer.figures).index(name)]
 
     def hand_of(self, colour: str) -> list[str]:
         start = self.seat(colour) * m.KINDS

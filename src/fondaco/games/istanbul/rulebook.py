@@ -34,15 +34,17 @@ OPTIONS: Mapping[str, Sequence[str]] = {
 }
 
 
+RESEARCH_OPTIONS: Mapping[str, str] = {"round_limit": "100"}
+"""People need no such safeguard; merchants at random wander for ever."""
+
+
 class Istanbul(Rulebook):
     """The rulebook of Istanbul."""
 
     key = "istanbul"
     revision = 1
     options = OPTIONS
-    research_options = {
-        "round_limit": "100"
-    }  # people need no such safeguard; random merchants wander for ever
+    research_options = RESEARCH_OPTIONS
     chance_names = (
         "first-player",
         "layout",
