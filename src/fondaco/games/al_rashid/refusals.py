@@ -26,7 +26,6 @@ class Reasons:
     def __init__(self, describer: Describer) -> None:
         self.describer = describer
         self._by_family: dict[int, Callable[[AlRashidPosition, int], Refusal]] = {
-            m.COLOUR_FAMILY: self._colour,
             m.PLACE_FAMILY: self._place,
             m.ACTIVATE_FAMILY: self._activate,
             m.RESOLVE_FAMILY: self._resolve,
@@ -205,11 +204,6 @@ class Reasons:
             return self._not_now(p, 0)
         tiles = v.tiles_of_service(p)
         return _no("AR-140" if red > tiles else "AR-316", "mix", tiles=tiles)
-
-    def _colour(self, p: AlRashidPosition, colour: int) -> Refusal:
-        if p.agenda[-1] not in (kinds.TILE_COLOUR, kinds.VISIT_COLOUR):
-            return self._not_now(p, 0)
-        return _no("AR-316", "no-tile-left", colour=self.describer.colours[colour])
 
     def _gain(self, p: AlRashidPosition, good: int) -> Refusal:
         name = self.describer.goods[good]

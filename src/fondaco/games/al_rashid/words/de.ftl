@@ -44,6 +44,7 @@ al-rashid-seat-white = Weiß
 ## Mengen
 
 al-rashid-gold = { $n } Gold
+al-rashid-none = nichts
 al-rashid-points = { $n ->
     [one] { $n } Prestigepunkt
    *[other] { $n } Prestigepunkte

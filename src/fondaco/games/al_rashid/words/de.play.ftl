@@ -5,7 +5,6 @@
 
 ## Wendungen der folgenden Sätze
 
-al-rashid-none = nichts
 al-rashid-a-piece = { $piece ->
     [pasha] einen Pascha
     [merchant] einen Händler
@@ -294,7 +293,6 @@ al-rashid-refusal-not-through-spies = Die Spione geben die Gefälligkeit der Mil
 al-rashid-refusal-good-not-held = Davon hast du nichts mehr: { al-rashid-item }.
 al-rashid-refusal-rest-cannot-pay = Ohne diese Ware könntest du { al-rashid-count-gold } nicht bezahlen.
 al-rashid-refusal-mix = Du ziehst { $tiles } Plättchen, und von keiner Farbe mehr, als übrig sind.
-al-rashid-refusal-no-tile-left = Dafür ist kein { al-rashid-of-colour } Plättchen mehr da.
 al-rashid-refusal-same-good = Gegen dieselbe Sorte kannst du nicht tauschen: { al-rashid-item }.
 al-rashid-refusal-other-rarity = Dieses Amt gibt das nicht: { al-rashid-item }.
 al-rashid-refusal-goods-held = Zum Bezahlen hast du davon { $number }: { al-rashid-item }.

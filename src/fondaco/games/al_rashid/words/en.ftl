@@ -44,6 +44,7 @@ al-rashid-seat-white = White
 ## Quantities
 
 al-rashid-gold = { $n } gold
+al-rashid-none = nothing
 al-rashid-points = { $n ->
     [one] { $n } prestige point
    *[other] { $n } prestige points

@@ -5,7 +5,6 @@
 
 ## Phrases of the sentences below
 
-al-rashid-none = nothing
 al-rashid-a-piece = { $piece ->
     [pasha] a Pasha
     [merchant] a Merchant
@@ -305,7 +304,6 @@ al-rashid-refusal-mix = { $tiles ->
     [one] You draw { $tiles } tile, and no more of a colour than are left.
    *[other] You draw { $tiles } tiles, and no more of a colour than are left.
 }
-al-rashid-refusal-no-tile-left = No { al-rashid-of-colour } tile is left for this.
 al-rashid-refusal-same-good = You cannot exchange { al-rashid-item } for the same.
 al-rashid-refusal-other-rarity = This office does not give { al-rashid-item }.
 al-rashid-refusal-goods-held = You have { $number } { al-rashid-item } to pay with.

@@ -44,6 +44,7 @@ al-rashid-seat-white = Blanc
 ## Quantités
 
 al-rashid-gold = { $n } or
+al-rashid-none = rien
 al-rashid-points = { $n ->
     [one] { $n } point de prestige
    *[other] { $n } points de prestige

@@ -5,7 +5,6 @@
 
 ## Expressions des phrases qui suivent
 
-al-rashid-none = rien
 al-rashid-a-piece = { $piece ->
     [pasha] un Pacha
     [merchant] un Marchand
@@ -320,7 +319,6 @@ al-rashid-refusal-mix = { $tiles ->
     [one] Vous piochez { $tiles } tuile, et pas plus d’une couleur qu’il n’en reste.
    *[other] Vous piochez { $tiles } tuiles, et pas plus d’une couleur qu’il n’en reste.
 }
-al-rashid-refusal-no-tile-left = Il ne reste pas de tuile { al-rashid-of-colour } pour cela.
 al-rashid-refusal-same-good = On ne peut pas échanger contre le même type : { al-rashid-item }.
 al-rashid-refusal-other-rarity = Cette charge ne le donne pas : { al-rashid-item }.
 al-rashid-refusal-goods-held = Pour payer, vous en avez { $number } : { al-rashid-item }.

@@ -44,6 +44,7 @@ al-rashid-seat-white = Bianco
 ## Quantità
 
 al-rashid-gold = { $n } oro
+al-rashid-none = nulla
 al-rashid-points = { $n ->
     [one] { $n } punto prestigio
    *[other] { $n } punti prestigio

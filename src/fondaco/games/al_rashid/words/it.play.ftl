@@ -5,7 +5,6 @@
 
 ## Espressioni delle frasi che seguono
 
-al-rashid-none = nulla
 al-rashid-a-piece = { $piece ->
     [pasha] un Pascià
     [merchant] un Mercante
@@ -314,7 +313,6 @@ al-rashid-refusal-mix = { $tiles ->
     [one] Peschi { $tiles } tessera, e non più di quante ne restino di un colore.
    *[other] Peschi { $tiles } tessere, e non più di quante ne restino di un colore.
 }
-al-rashid-refusal-no-tile-left = Per questo non resta alcuna tessera { al-rashid-of-colour }.
 al-rashid-refusal-same-good = Non si può scambiare con lo stesso tipo: { al-rashid-item }.
 al-rashid-refusal-other-rarity = Questa carica non lo dà: { al-rashid-item }.
 al-rashid-refusal-goods-held = Per pagare ne hai { $number }: { al-rashid-item }.
