@@ -47,7 +47,8 @@ def failures(bench: Bench) -> list[str]:
                 found.append(
                     f"{table}: {one.ratio_to_catanatron} times Catanatron, at least {least} are due."
                 )
-            if one.position_bytes > due.position_bytes:
+            # Interpreted objects carry a dictionary each; the size that is due is that of the compiled ones.
+            if build is bench.compiled and one.position_bytes > due.position_bytes:
                 found.append(
                     f"{table}: a position has {one.position_bytes} bytes, at most {due.position_bytes} are due."
                 )
