@@ -56,10 +56,10 @@ RECORDS: dict[str, tuple[Callable[[], str], str]] = {
     ),
     "wrong option": (
         lambda: resealed(a_record().replace("at_once", "never", 1)),
-        "a table that cannot be: The option",
+        'The option "build_cards" can be',
     ),
     "wrong box": (
-        lambda: resealed(a_record().replace("box: ", "box: 0", 1)),
+        lambda: resealed(a_record().replace("box: ", "box: 0", 1).replace("\n= ", "\n= 1", 1)),
         "with another box than the one at hand",
     ),
     "masked": (

@@ -169,20 +169,9 @@ class AlRashidPosition(Position):
 
     def ranks(self) -> list[int]:
         """By points, then wealth, then the play order: no place is shared (AR-255 to AR-257)."""
-        points = self.standing()
-        wealth = [self.wealth(seat) for seat in range(self.seats)]
-        places: list[int] = []
-        for seat in range(self.seats):
-            place = 1
-            for other in range(self.seats):
-                if points[other] != points[seat]:
-                    place += 1 if points[other] > points[seat] else 0
-                elif wealth[other] != wealth[seat]:
-                    place += 1 if wealth[other] > wealth[seat] else 0
-                elif self.order.index(other) < self.order.index(seat):
-                    place += 1
-            places.append(place)
-        return places
+        from fondaco.games.al_rashid.steps.scoring import places
+
+        return places(self)
 
     def judge(self, seat: int) -> int:
         from fondaco.games.al_rashid.judgement import judge
@@ -453,11 +442,3 @@ class AlRashidPosition(Position):
             self.dishonour[seat] += tokens
             if self.heard is not None:
                 self.tell([tell.DISHONOUR, EVERYONE, seat, tokens, reason])
-
-    def gain_piece(self, seat: int, piece: int) -> None:
-        """A piece comes from the colour supply into the reserve, if there is one left (AR-128, AR-129)."""
-        if self.family[seat * PIECES + piece] < self.tables.per_player[piece]:
-            self.family[seat * PIECES + piece] += 1
-            self.reserve[seat * PIECES + piece] += 1
-            if self.heard is not None:
-                self.tell([tell.PIECE_GAINED, EVERYONE, seat, piece])

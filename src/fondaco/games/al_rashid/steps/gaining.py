@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.al_rashid import events as tell
-from fondaco.games.al_rashid.moves import GOODS
+from fondaco.games.al_rashid.moves import GOODS, PIECES
 from fondaco.games.al_rashid.position import AlRashidPosition
 from fondaco.games.al_rashid.tables import GAIN, GAIN_PIECE, REMOVE_DISHONOUR
 from fondaco.table.core import EVERYONE
@@ -37,6 +37,15 @@ def gain_influence(p: AlRashidPosition, seat: int, number: int) -> None:
             p.tell([tell.INFLUENCE_GAINED, EVERYONE, seat, number])
 
 
+def gain_piece(p: AlRashidPosition, seat: int, piece: int) -> None:
+    """A piece comes from the colour supply into the reserve, if there is one left (AR-128, AR-129)."""
+    if p.family[seat * PIECES + piece] < p.tables.per_player[piece]:
+        p.family[seat * PIECES + piece] += 1
+        p.reserve[seat * PIECES + piece] += 1
+        if p.heard is not None:
+            p.tell([tell.PIECE_GAINED, EVERYONE, seat, piece])
+
+
 def gain_by_office(p: AlRashidPosition, seat: int, office: int) -> None:
     """What an office gives without asking, at once or when activated, as far as possible (AR-178)."""
     tables = p.tables
@@ -47,7 +56,7 @@ def gain_by_office(p: AlRashidPosition, seat: int, office: int) -> None:
         gain_letters(p, seat, tables.office_letters[office])
         gain_influence(p, seat, tables.office_influence[office])
     elif op == GAIN_PIECE:
-        p.gain_piece(seat, tables.office_choice[office])
+        gain_piece(p, seat, tables.office_choice[office])
     elif op == REMOVE_DISHONOUR:
         removed = min(tables.office_number[office], p.dishonour[seat])
         if removed:

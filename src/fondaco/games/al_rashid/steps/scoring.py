@@ -84,3 +84,21 @@ def token_points(p: AlRashidPosition, seat: int) -> int:
     tables = p.tables
     influence = min(p.influence[seat] * tables.influence_points, tables.influence_cap)
     return influence + p.dishonour[seat] * tables.dishonour_points
+
+
+def places(p: AlRashidPosition) -> list[int]:
+    """The place of each seat: by points, wealth, and the order of play (AR-255 to AR-257)."""
+    scores = [points(p, seat) for seat in range(p.seats)]
+    wealth = [p.wealth(seat) for seat in range(p.seats)]
+    found: list[int] = []
+    for seat in range(p.seats):
+        place = 1
+        for other in range(p.seats):
+            if scores[other] != scores[seat]:
+                place += 1 if scores[other] > scores[seat] else 0
+            elif wealth[other] != wealth[seat]:
+                place += 1 if wealth[other] > wealth[seat] else 0
+            elif p.order.index(other) < p.order.index(seat):
+                place += 1
+        found.append(place)
+    return found

@@ -28,7 +28,13 @@ from fondaco.games.al_rashid.moves import (
     visit,
 )
 from fondaco.games.al_rashid.position import EMPTY, AlRashidPosition, Step
-from fondaco.games.al_rashid.steps.gaining import gain_by_office, gain_goods, gain_influence, gain_letters
+from fondaco.games.al_rashid.steps.gaining import (
+    gain_by_office,
+    gain_goods,
+    gain_influence,
+    gain_letters,
+    gain_piece,
+)
 from fondaco.games.al_rashid.steps.gold import spared
 from fondaco.games.al_rashid.steps.kinds import (
     DRAW_TILE,
@@ -324,7 +330,7 @@ def receive_service(p: AlRashidPosition, seat: int, said: list[int]) -> None:
         if p.heard is not None:
             p.tell([tell.ORDER_ASKED, EVERYONE, seat])
     else:
-        p.gain_piece(seat, p.tables.service_piece[palace])
+        gain_piece(p, seat, p.tables.service_piece[palace])
 
 
 def receive_office(p: AlRashidPosition, seat: int, office: int) -> None:
