@@ -289,3 +289,21 @@ def _everything(sitting: Sitting, viewer: int, capsys: pytest.CaptureFixture[str
         sitting.show_sketch(viewer)
         sitting.show_offers(game.offers())
     return capsys.readouterr().out
+
+
+def test_whoever_only_presses_enter_pays_what_is_proposed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    choose = at_random(4)
+    pressed = 0
+
+    def answer(game: Game) -> str:
+        nonlocal pressed
+        if cast(AlRashidView, game.view(game.to_act)).payment is None:
+            return choose(game)
+        pressed += 1
+        return ""
+
+    seats = ("--seats", "me,me,me", "--seed", "5", "--save", str(tmp_path / "game"))
+    assert sit_down(monkeypatch, tmp_path, answer, "play", "al-rashid", "--plain", *seats) == 0
+    assert capsys.readouterr().out.count("Enter pays what is proposed") == pressed > 0
