@@ -165,8 +165,17 @@ def test_only_the_spies_act_later() -> None:
 @rule("AR-308")
 @pytest.mark.parametrize(
     "office",
-    ["spy_informer", "spy_agitator", "spy_infiltrator", "mil_captain", "sch_astronomer", "sch_calligrapher"]
-    + ["cal_poet", "mer_money_changer", "cal_executioner"],
+    [
+        "spy_informer",
+        "spy_agitator",
+        "spy_infiltrator",
+        "mil_captain",
+        "sch_astronomer",
+        "sch_calligrapher",
+        "cal_poet",
+        "mer_money_changer",
+        "cal_executioner",
+    ],
 )
 def test_an_office_without_effect_is_not_offered(office: str) -> None:
     for useful in (False, True):
