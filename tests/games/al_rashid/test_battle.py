@@ -172,7 +172,11 @@ def test_those_behind_the_winner_trade_without_a_battle() -> None:
     scene.play("take wood take wood")
     assert scene.asked == "green"
     scene.play("take spices")
-    assert [scene.goods_of(colour) for colour in ("red", "blue", "green")] == ["silk silk", "wood wood", "spices"]
+    assert [scene.goods_of(colour) for colour in ("red", "blue", "green")] == [
+        "silk silk",
+        "wood wood",
+        "spices",
+    ]
     assert scene.hand_of("blue") == ["red 4"]
     assert [scene.dishonour_of(colour) for colour in ("red", "blue", "green")] == [0, 0, 0]
 
