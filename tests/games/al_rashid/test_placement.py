@@ -146,10 +146,10 @@ def test_the_values_of_pieces_and_the_modifiers_of_offices() -> None:
 
 @rule("AR-075", "AR-179", "AR-A47")
 def test_the_ranking_is_made_once() -> None:
-    """Red becomes Standard-bearer in Al-Rashid's palace; it does not change who acts second there."""
+    """Blue becomes Standard-bearer in the palace and now outweighs red; the positions there stay."""
     scene = Scene(4, "red blue green yellow")
     for colour, pieces in (
-        ("red", "pasha sage sage"),
+        ("red", "pasha sage"),
         ("blue", "pasha sage"),
         ("green", "pasha"),
         ("yellow", "pasha"),
@@ -162,7 +162,8 @@ def test_the_ranking_is_made_once() -> None:
     scene.play("visit nothing")
     scene.play("visit office office cal_standard_bearer")
     assert scene.offices_of("blue") == ["cal_standard_bearer"]
-    assert dominance(scene.p, seat("blue"), area("al_rashid")) == 7
+    weights = [dominance(scene.p, owner, area("al_rashid")) for owner in (0, 1)]
+    assert weights == [6, 7]
     assert (scene.acting(), scene.asked) == (["red", "blue", "green"], "green")
     scene.play("visit nothing")
     assert scene.p.area == -1  # yellow never moved up

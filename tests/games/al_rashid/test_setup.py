@@ -10,7 +10,7 @@ from fondaco.games.al_rashid import moves as m
 from fondaco.games.al_rashid.box import load_box
 from fondaco.games.al_rashid.position import AlRashidPosition
 from fondaco.games.al_rashid.steps import kinds
-from fondaco.table.core import CHANCE, Rng
+from fondaco.table.core import CHANCE
 from tests.games.al_rashid.scene import BOOK, D, Scene, seat
 from tests.rules import rule
 
@@ -194,6 +194,11 @@ def test_one_black_card_after_the_tiles_of_the_players() -> None:
     assert (view.crisis.resolved, view.crisis.deck, view.crisis.top) == (["b2"], 8, None)
     assert scene.p.loose_cards.bit_count() == 8
     assert (scene.asked, scene.p.agenda[-1]) == ("red", kinds.PLACE)
+    scene.p.push(kinds.CRISIS_CARD, -1)
+    scene.p.settle()
+    cards = [BOOK.outcome_text(scene.p, outcome) for outcome in scene.p.legal()]
+    assert cards == [f"crisis w{nth}" for nth in range(1, 9)]  # white cards only, every one as likely
+    assert scene.p.weights() == [1] * 8
 
 
 def through(p: AlRashidPosition) -> AlRashidPosition:
@@ -215,4 +220,3 @@ def test_a_colour_has_no_effect() -> None:
     assert [colour for colour, *_ in tables] == ["red", "green", "blue"]
     assert all(table[1:] == tables[0][1:] for table in tables)
     assert BOOK.view(BOOK.new_position(3, {}), None).players[1].colour == "blue"  # before anything is drawn
-    assert through(laid(3).p).imagine(0, Rng(1)).order == [0, 1, 2]
