@@ -193,7 +193,6 @@ def test_without_anything_the_visit_is_no_action(palace: str) -> None:
     scene = Scene(2, "red blue")
     scene.stack("red", palace, "pasha")
     scene.resolution("red")
-    assert scene.events(tell.NO_ACTION) == []  # the scene forgets what it set up
     assert scene.dishonour_of("red") == 1
     assert scene.asked == "chance"
     assert scene.reserve_of("red") == [1, 1, 1]
