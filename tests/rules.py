@@ -61,7 +61,7 @@ TRACED: Final = (
         enforced=False,
     ),
     TracedGame("wuestensoehne", frozenset({"WS", "WS-A", "WS-EX", "WS-INV", "WS-D", "WS-C"})),
-    TracedGame("al-rashid", frozenset({"AR", "AR-A", "AR-EX", "AR-INV"}), enforced=False),
+    TracedGame("al-rashid", frozenset({"AR", "AR-A", "AR-EX", "AR-INV"})),
 )
 
 
