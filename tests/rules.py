@@ -51,6 +51,12 @@ TRACED: Final = (
         "yspahan",
         frozenset({"YS", "YS-A", "YS-EX", "YS-INV", "YS-HI", "YS-DP", "YS-CH", "YS-DATA"}),
     ),
+    TracedGame(
+        "istanbul",
+        frozenset(
+            {"IS", "IM", "IL", "IL-K", "IG", "IS-A", "IS-EX", "IS-INV", "IS-DP", "IS-CH", "IS-DATA"},
+        ),
+    ),
 )
 
 
