@@ -41,7 +41,9 @@ def plays(scene: Scene) -> list[str]:
 @rule("IS-151", "IS-152", "IS-153", "IS-154", "IS-155", "IS-156", "IS-157", "IS-158", "IS-159", "IS-160")
 def test_how_many_of_each_card_there_are() -> None:
     copies = Scene(3).p.tables.copies
-    assert {name: number for name, number in zip(BOOK.describer.cards, copies, strict=True) if number} == COUNTS
+    assert {
+        name: number for name, number in zip(BOOK.describer.cards, copies, strict=True) if number
+    } == COUNTS
     assert sum(copies) == 26
 
 
@@ -139,7 +141,9 @@ def test_the_palace_twice_and_three_times_at_the_new_prices() -> None:
 
 
 @rule("IS-153", "IS-155", "IS-062")
-@pytest.mark.parametrize(("card", "place", "clause"), [("repeat_sultan", 13, "IS-126"), ("repeat_gemstone", 16, "IS-137")])
+@pytest.mark.parametrize(
+    ("card", "place", "clause"), [("repeat_sultan", 13, "IS-126"), ("repeat_gemstone", 16, "IS-137")]
+)
 def test_once_more_must_be_paid_for(card: str, place: int, clause: str) -> None:
     scene = holding(card, place={13: 10, 16: 9}[place], seats=4)
     scene.goods("red", fabric=1, spice=1, fruit=1, jewelry=1)
@@ -277,7 +281,9 @@ def test_at_most_five_goods_and_only_at_the_small_market() -> None:
     scene.extensions("red", 3)
     scene.goods("red", jewelry=5, fabric=5)
     scene.lira("red", 0)
-    scene.play("go 11 leave play small_market_any sell fabric sell fabric sell fabric sell fabric sell fabric")
+    scene.play(
+        "go 11 leave play small_market_any sell fabric sell fabric sell fabric sell fabric sell fabric"
+    )
     assert (scene.lira_of("red"), list(scene.goods_of("red").values())) == (20, [0, 0, 0, 5])
     scene = holding("small_market_any", place=6)
     scene.goods("red", jewelry=2)

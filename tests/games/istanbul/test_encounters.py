@@ -54,7 +54,8 @@ def test_the_action_is_carried_out_once() -> None:
 
 @rule("IS-062", "IS-064", "IS-101", "IS-137", "IS-126", "IS-118", "IS-125", "IS-129")
 @pytest.mark.parametrize(
-    ("place", "clause"), [(1, "IS-101"), (16, "IS-137"), (13, "IS-126"), (11, "IS-118"), (12, "IS-125"), (14, "IS-129")]
+    ("place", "clause"),
+    [(1, "IS-101"), (16, "IS-137"), (13, "IS-126"), (11, "IS-118"), (12, "IS-125"), (14, "IS-129")],
 )
 def test_an_action_that_cannot_be_paid_now_cannot_be_chosen(place: int, clause: str) -> None:
     """A card in hand keeps the question open, because it might bring what is missing."""
@@ -121,7 +122,11 @@ def test_family_members_of_others_are_caught_in_any_order_each_for_its_own_rewar
     scene.play("catch for card yellow")
     assert scene.asked == "chance"
     scene.draw("repeat_sultan")
-    assert (scene.hand_of("red"), scene.family_of("yellow"), scene.family_of("blue")) == (["repeat_sultan"], 12, 2)
+    assert (scene.hand_of("red"), scene.family_of("yellow"), scene.family_of("blue")) == (
+        ["repeat_sultan"],
+        12,
+        2,
+    )
     scene.play("meet smuggler take fruit give fruit")
     scene.dice(1, 1)
     assert scene.refusal("end turn") == "IS-072"
@@ -163,7 +168,9 @@ def test_the_own_family_member_stays() -> None:
         ("discard repeat_sultan", 2, ["gain_good"]),
     ],
 )
-def test_the_governor_gives_a_card_and_is_paid_after_it_was_seen(payment: str, lira: int, hand: list[str]) -> None:
+def test_the_governor_gives_a_card_and_is_paid_after_it_was_seen(
+    payment: str, lira: int, hand: list[str]
+) -> None:
     scene = with_figure("governor")
     scene.hand("red", "gain_good")
     scene.play("meet governor")
@@ -186,7 +193,9 @@ def test_the_governor_gives_a_card_and_is_paid_after_it_was_seen(payment: str, l
     ("payment", "lira", "goods"),
     [("pay lira", 0, [1, 0, 1, 0]), ("give fabric", 2, [0, 0, 1, 0]), ("give fruit", 2, [1, 0, 0, 0])],
 )
-def test_the_smuggler_gives_a_good_and_takes_lira_or_a_good(payment: str, lira: int, goods: list[int]) -> None:
+def test_the_smuggler_gives_a_good_and_takes_lira_or_a_good(
+    payment: str, lira: int, goods: list[int]
+) -> None:
     scene = with_figure("smuggler", fabric=1)
     scene.play("meet smuggler")
     assert scene.legal() == ["take fabric", "take spice", "take fruit", "take jewelry"]

@@ -62,7 +62,9 @@ def test_the_ruby_that_triggers_the_end(seats: int, target: int) -> None:
 
 
 @rule("IS-171", "IS-030", "IS-INV-25")
-@pytest.mark.parametrize(("colour", "left"), [("green", ["yellow", "red", "blue"]), ("red", ["blue"]), ("blue", [])])
+@pytest.mark.parametrize(
+    ("colour", "left"), [("green", ["yellow", "red", "blue"]), ("red", ["blue"]), ("blue", [])]
+)
 def test_the_round_is_finished_up_to_the_right_of_the_starting_player(colour: str, left: list[str]) -> None:
     """Green began the game: Blue, to the right, has the last turn."""
     scene = about_to_buy(4, colour, 4, first="green")
@@ -142,15 +144,35 @@ def finished(**players: tuple[int, int, int, int]) -> dict[str, int]:
 
 @rule("IS-173", "IS-174", "IS-176")
 def test_rubies_before_lira_before_goods_before_cards() -> None:
-    assert finished(red=(5, 0, 0, 0), blue=(4, 99, 8, 0), green=(6, 0, 0, 0)) == {"red": 2, "blue": 3, "green": 1}
-    assert finished(red=(5, 7, 0, 0), blue=(5, 6, 8, 3), green=(4, 50, 8, 0)) == {"red": 1, "blue": 2, "green": 3}
-    assert finished(red=(5, 7, 4, 0), blue=(5, 7, 5, 0), green=(5, 7, 3, 3)) == {"red": 2, "blue": 1, "green": 3}
-    assert finished(red=(5, 7, 4, 1), blue=(5, 7, 4, 0), green=(5, 7, 4, 3)) == {"red": 2, "blue": 3, "green": 1}
+    assert finished(red=(5, 0, 0, 0), blue=(4, 99, 8, 0), green=(6, 0, 0, 0)) == {
+        "red": 2,
+        "blue": 3,
+        "green": 1,
+    }
+    assert finished(red=(5, 7, 0, 0), blue=(5, 6, 8, 3), green=(4, 50, 8, 0)) == {
+        "red": 1,
+        "blue": 2,
+        "green": 3,
+    }
+    assert finished(red=(5, 7, 4, 0), blue=(5, 7, 5, 0), green=(5, 7, 3, 3)) == {
+        "red": 2,
+        "blue": 1,
+        "green": 3,
+    }
+    assert finished(red=(5, 7, 4, 1), blue=(5, 7, 4, 0), green=(5, 7, 4, 3)) == {
+        "red": 2,
+        "blue": 3,
+        "green": 1,
+    }
 
 
 @rule("IS-175")
 def test_who_is_still_tied_shares_the_victory() -> None:
-    assert finished(red=(5, 7, 4, 1), blue=(5, 7, 4, 1), green=(5, 7, 4, 0)) == {"red": 1, "blue": 1, "green": 3}
+    assert finished(red=(5, 7, 4, 1), blue=(5, 7, 4, 1), green=(5, 7, 4, 0)) == {
+        "red": 1,
+        "blue": 1,
+        "green": 3,
+    }
 
 
 @rule("IS-A15", "IS-A13")

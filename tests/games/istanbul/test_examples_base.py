@@ -84,7 +84,9 @@ def test_post_office_cycle() -> None:
         scene.goods("red")
         scene.lira("red", 0)
         scene.play("go 5 leave act")
-        gains.append(([good for good, number in scene.goods_of("red").items() if number], scene.lira_of("red")))
+        gains.append(
+            ([good for good, number in scene.goods_of("red").items() if number], scene.lira_of("red"))
+        )
     assert gains == [
         (["spice", "fruit"], 2),
         (["fabric", "fruit"], 2),
@@ -130,7 +132,9 @@ def test_small_market() -> None:
     scene.demand(11, "light_5")
     scene.goods("red", spice=2, fruit=2)
     scene.lira("red", 0)
-    scene.play("go 11 leave act sell spice sell spice sell fruit")  # a second fruit is not offered: the sale is done
+    scene.play(
+        "go 11 leave act sell spice sell spice sell fruit"
+    )  # a second fruit is not offered: the sale is done
     assert scene.lira_of("red") == 9
     assert scene.goods_of("red") == {"fabric": 0, "spice": 0, "fruit": 1, "jewelry": 0}
     scene.show_demand("light_1")
@@ -251,7 +255,11 @@ def test_governor() -> None:
     assert scene.legal() == ["discard gain_good", "discard move_0"]
     scene.play("discard move_0")
     scene.dice(5, 6)
-    assert (scene.where_figure("governor"), scene.lira_of("red"), scene.hand_of("red")) == (11, 1, ["gain_good"])
+    assert (scene.where_figure("governor"), scene.lira_of("red"), scene.hand_of("red")) == (
+        11,
+        1,
+        ["gain_good"],
+    )
 
 
 @rule("IS-EX-18")
@@ -292,7 +300,9 @@ def test_end_and_tie(leftover: bool) -> None:
         scene.play("play gain_5_lira")
         assert scene.lira_of("red") == 8
     assert scene.asked == "nobody"
-    assert scene.ranks() == ({"red": 1, "blue": 2, "green": 3} if leftover else {"red": 2, "blue": 1, "green": 3})
+    assert scene.ranks() == (
+        {"red": 1, "blue": 2, "green": 3} if leftover else {"red": 2, "blue": 1, "green": 3}
+    )
 
 
 @rule("IS-EX-21")

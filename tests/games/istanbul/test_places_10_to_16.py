@@ -172,7 +172,11 @@ def test_two_spaces_of_any_are_paid_one_after_the_other_without_going_back() -> 
     scene.track(13, 1)
     assert scene.price(13) == 10
     scene.play("go 13 leave act")
-    assert scene.legal() == ["give fabric", "give spice", "give fruit"]  # jewelry first would leave no second good
+    assert scene.legal() == [
+        "give fabric",
+        "give spice",
+        "give fruit",
+    ]  # jewelry first would leave no second good
     scene.play("give spice")
     assert goods(scene) == [3, 3, 3, 3]  # nothing is paid before the choice is complete
     assert scene.legal() == ["give fruit", "give jewelry"]
@@ -222,7 +226,8 @@ def test_an_empty_track_offers_nothing(place: int) -> None:
 
 @rule("IS-129", "IS-130", "IS-132", "IS-A02", "IS-DP-20")
 @pytest.mark.parametrize(
-    ("mosque", "colours", "others"), [(14, ("fabric", "spice"), ("jewelry", "fruit")), (15, ("fruit", "jewelry"), ("fabric", "spice"))]
+    ("mosque", "colours", "others"),
+    [(14, ("fabric", "spice"), ("jewelry", "fruit")), (15, ("fruit", "jewelry"), ("fabric", "spice"))],
 )
 def test_a_tile_needs_the_number_shown_and_costs_one_good(
     mosque: int, colours: tuple[str, str], others: tuple[str, str]

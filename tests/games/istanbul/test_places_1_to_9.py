@@ -77,7 +77,9 @@ def test_a_warehouse_fills_its_own_good_up(place: int, good: str) -> None:
         scene.extensions("red", extensions)
         scene.goods("red", **{good: before})
         scene.play(f"go {place} leave act")
-        assert scene.goods_of("red") == {"fabric": 0, "spice": 0, "fruit": 0, "jewelry": 0} | {good: 2 + extensions}
+        assert scene.goods_of("red") == {"fabric": 0, "spice": 0, "fruit": 0, "jewelry": 0} | {
+            good: 2 + extensions
+        }
 
 
 @rule("IS-134", "IS-DP-11", "IS-A17")
@@ -87,7 +89,9 @@ def test_the_spice_tile_buys_one_more_good_after_the_filling(place: int) -> None
     scene.mosque_tiles("red", "spice")
     scene.lira("red", 5)
     full = [2 if place == number else 0 for number in (2, 3, 4, 0)]
-    scene.goods("red", fabric=full[0], spice=full[1], fruit=full[2])  # nothing to fill: the tile works all the same
+    scene.goods(
+        "red", fabric=full[0], spice=full[1], fruit=full[2]
+    )  # nothing to fill: the tile works all the same
     scene.play(f"go {place} leave act")
     assert goods(scene) == full
     assert scene.legal() == ["take fabric", "take spice", "take fruit", "take jewelry", "decline"]
@@ -310,7 +314,9 @@ def test_a_number_from_three_to_twelve_is_announced_before_the_roll() -> None:
 
 
 @rule("IS-117")
-@pytest.mark.parametrize(("number", "dice", "gain"), [(7, (3, 4), 7), (7, (6, 6), 7), (7, (3, 3), 2), (12, (6, 6), 12)])
+@pytest.mark.parametrize(
+    ("number", "dice", "gain"), [(7, (3, 4), 7), (7, (6, 6), 7), (7, (3, 3), 2), (12, (6, 6), 12)]
+)
 def test_the_number_announced_or_two_lira(number: int, dice: tuple[int, int], gain: int) -> None:
     scene = at(9)
     scene.play(f"go 9 leave act announce {number}")

@@ -183,7 +183,8 @@ def test_the_fifth_assistant_waits_for_the_jewelry_tile() -> None:
 
 @rule("IS-017", "IS-018", "IS-132")
 @pytest.mark.parametrize(
-    ("seats", "needs", "rubies"), [(2, [2, 4], 2), (3, [2, 3, 4], 3), (4, [2, 3, 4, 5], 4), (5, [2, 3, 4, 5], 4)]
+    ("seats", "needs", "rubies"),
+    [(2, [2, 4], 2), (3, [2, 3, 4], 3), (4, [2, 3, 4, 5], 4), (5, [2, 3, 4, 5], 4)],
 )
 def test_the_mosques(seats: int, needs: list[int], rubies: int) -> None:
     p = laid(seats)
@@ -205,7 +206,12 @@ def test_the_mosques(seats: int, needs: list[int], rubies: int) -> None:
 @rule("IS-019", "IS-020", "IS-021", "IS-027", "IS-A01")
 @pytest.mark.parametrize(
     ("seats", "dealer", "sultan", "board"),
-    [(2, (9, 15), (6, 5), 21), (3, (10, 14), (6, 5), 25), (4, (12, 12), (7, 4), 31), (5, (12, 12), (7, 4), 32)],
+    [
+        (2, (9, 15), (6, 5), 21),
+        (3, (10, 14), (6, 5), 25),
+        (4, (12, 12), (7, 4), 31),
+        (5, (12, 12), (7, 4), 32),
+    ],
 )
 def test_the_rubies(seats: int, dealer: tuple[int, int], sultan: tuple[int, int], board: int) -> None:
     """On the tracks: how many, and the first price, which is the highest number left uncovered."""

@@ -149,7 +149,9 @@ def test_assistants_of_others_do_not_matter() -> None:
 
 
 @rule("IS-047", "IS-A62", "IS-DP-03")
-@pytest.mark.parametrize(("first", "second"), [("move_0", "move_3_4"), ("move_0", "move_0"), ("move_3_4", "move_3_4")])
+@pytest.mark.parametrize(
+    ("first", "second"), [("move_0", "move_3_4"), ("move_0", "move_0"), ("move_3_4", "move_3_4")]
+)
 def test_one_thing_replaces_the_move_in_a_turn(first: str, second: str) -> None:
     scene = Scene(4)
     scene.merchant("red", 2)
@@ -216,7 +218,9 @@ def test_after_a_turn_that_ended_at_once_cards_and_the_fruit_tile_remain() -> No
     scene = Scene(3)
     scene.mosque_tiles("red", "fruit")
     scene.assistants("red", 4, 5)
-    scene.hand("red", "gain_5_lira", "gain_good", "return_family", "return_assistant", "repeat_post_office", "move_0")
+    scene.hand(
+        "red", "gain_5_lira", "gain_good", "return_family", "return_assistant", "repeat_post_office", "move_0"
+    )
     scene.family("red", 9)
     scene.lira("red", 2)
     scene.play("go 2 decline")
