@@ -38,7 +38,7 @@ def test_several_goods_are_chosen_one_at_a_time_and_nothing_is_done_before_the_l
     scene.goods("red", fabric=1, spice=2, fruit=2)
     scene.demand(11, "light_2")
     scene.play("go 11 leave act")
-    chosen = []
+    chosen: list[str] = []
     for good in ("spice", "spice", "fruit"):
         assert "done" in scene.legal() or not chosen  # as soon as the choice is complete
         scene.play(f"sell {good}")
@@ -129,7 +129,7 @@ def test_two_dice_are_thirty_six_equal_and_public_outcomes() -> None:
 def test_a_draw_is_as_likely_as_the_copies_left_and_seen_by_the_drawer_alone() -> None:
     scene = holding("gain_good", "gain_good", "move_0", place=11)
     scene.play("go 6 leave act")
-    drawn = []
+    drawn: list[str] = []
     while scene.asked == "chance":
         names = [BOOK.describer.cards[kind] for kind in scene.p.legal()]
         likely = dict(zip(names, scene.p.weights(), strict=True))
