@@ -178,6 +178,16 @@ def test_once_more_follows_the_family_members_action_too_but_no_encounter() -> N
     assert scene.refusal("play repeat_post_office") == "IS-165"  # phase 3 is over
 
 
+@rule("IS-165", "IS-070")
+def test_once_more_is_too_late_after_somebody_was_caught() -> None:
+    scene = holding("repeat_post_office", place=2)
+    scene.family("blue", 5)
+    scene.play("go 5 leave act")
+    assert plays(scene) == ["repeat_post_office"]
+    scene.play("catch for lira blue")
+    assert scene.refusal("play repeat_post_office") == "IS-165"
+
+
 @rule("IS-165", "IS-060")
 def test_once_more_needs_the_action() -> None:
     scene = holding("repeat_post_office", place=2)
