@@ -31,6 +31,19 @@ OPTION_SETS: Final[Mapping[str, tuple[Mapping[str, str], ...]]] = {
             "reshuffle": "at_once",
         },
     ),
+    # Random play hardly collects rubies: with the safeguard its games end.
+    "istanbul": (
+        {"round_limit": "100"},
+        {"box": "mocha", "round_limit": "100"},
+        {"box": "letters", "round_limit": "100"},
+        {"box": "grand_bazaar", "round_limit": "100"},
+        {"layout": "long_paths", "first_player": "2", "round_limit": "50"},
+        {"layout": "in_order", "round_limit": "25"},
+        {"layout": "random", "round_limit": "100"},
+        {"box": "mocha", "layout": "random", "round_limit": "100"},
+        {"box": "letters", "layout": "random", "bonus_cards": "new_only", "round_limit": "100"},
+        {"box": "grand_bazaar", "bonus_cards": "new_only", "round_limit": "50"},
+    ),
 }
 
 MOST_MOVES: Final = 20_000
@@ -51,8 +64,8 @@ class Table:
 
     @property
     def plain(self) -> bool:
-        """Whether it is played with the default options."""
-        return not self.chosen
+        """Whether it is played with the first options of its game: the default ones, if random games end with them."""
+        return dict(self.chosen) == OPTION_SETS[self.game][0]
 
     @property
     def book(self) -> Rulebook:

@@ -13,6 +13,8 @@ from fondaco.games.istanbul.tables import Board, Tables
 from fondaco.table.core import CHANCE, EVERYONE, Position, Rng
 from fondaco.table.deck import imagine_history, recount
 
+EMPTY: list[int] = []
+"""What a new position holds until its table is laid: never changed in place, so that copying makes no list twice."""
 NO_SEAT: Final = -1
 UNSEEN: Final = -1
 """A demand tile that has not come to the top yet."""
@@ -90,46 +92,46 @@ class IstanbulPosition(Position):
         self.die1: int = 0
         self.die2: int = 0
         # The bazaar.
-        self.layout: list[int] = []
+        self.layout: list[int] = EMPTY
         """The place of each cell; replaced, never changed in place."""
-        self.merchant: list[int] = []
-        self.stack: list[int] = []
+        self.merchant: list[int] = EMPTY
+        self.stack: list[int] = EMPTY
         """Assistants under each merchant."""
-        self.assistants: list[int] = []
+        self.assistants: list[int] = EMPTY
         """Places with an assistant of each seat, a bit each."""
-        self.family: list[int] = []
-        self.companion: list[int] = []
-        self.neutral: list[int] = []
-        self.figures: list[int] = []
+        self.family: list[int] = EMPTY
+        self.companion: list[int] = EMPTY
+        self.neutral: list[int] = EMPTY
+        self.figures: list[int] = EMPTY
         # The wheelbarrows.
-        self.lira: list[int] = []
-        self.goods: list[int] = []
+        self.lira: list[int] = EMPTY
+        self.goods: list[int] = EMPTY
         """Goods of colour g of seat s at 4 * s + g."""
-        self.extensions: list[int] = []
-        self.rubies: list[int] = []
-        self.tiles: list[int] = []
+        self.extensions: list[int] = EMPTY
+        self.rubies: list[int] = EMPTY
+        self.tiles: list[int] = EMPTY
         """Mosque tiles of each seat, a bit for each colour."""
-        self.tavern_tiles: list[int] = []
-        self.coffee: list[int] = []
+        self.tavern_tiles: list[int] = EMPTY
+        self.coffee: list[int] = EMPTY
         # The stocks of the places.
-        self.tracks: list[int] = []
+        self.tracks: list[int] = EMPTY
         """Rubies on the tracks of 13, 16 and 20."""
         self.refills: int = 0
-        self.mosque_gone: list[int] = []
+        self.mosque_gone: list[int] = EMPTY
         """Tiles taken from each stack."""
-        self.mosque_rubies: list[int] = []
+        self.mosque_rubies: list[int] = EMPTY
         self.wainwright_rubies: int = 0
         self.mail: int = 0
         """Indicators in the bottom row (IS-105)."""
-        self.demand: list[int] = []
+        self.demand: list[int] = EMPTY
         """The stack of market m from top to bottom at 5 * m."""
-        self.tavern_gone: list[int] = []
+        self.tavern_gone: list[int] = EMPTY
         self.edge: int = -1
         """The edge the barrier lies on."""
         self.barrier_holder: int = NO_SEAT
         self.society: int = 0
         """How often the action of 24 was carried out (IL-121)."""
-        self.letters: list[int] = []
+        self.letters: list[int] = EMPTY
         """Where each letter is."""
         self.kiosk_pile: int = 0
         """Kiosk tiles face down, a bit each: nobody knows their order."""
@@ -137,25 +139,25 @@ class IstanbulPosition(Position):
         self.kiosk_gone: int = 0
         """Those of the tiles turned up that were chosen."""
         # The bonus cards.
-        self.hands: list[int] = []
+        self.hands: list[int] = EMPTY
         """Cards of kind k in the hand of seat s at s * KINDS + k."""
-        self.held: list[int] = []
+        self.held: list[int] = EMPTY
         """Which kinds a seat has, a bit each."""
-        self.hand_size: list[int] = []
-        self.deck: list[int] = []
+        self.hand_size: list[int] = EMPTY
+        self.deck: list[int] = EMPTY
         """How many cards of each kind are in the deck: it has no order that anybody knows."""
         self.deck_size: int = 0
-        self.discard: list[int] = []
-        self.history: list[int] = []
+        self.discard: list[int] = EMPTY
+        self.history: list[int] = EMPTY
         # The guild cards.
-        self.guild_hands: list[int] = []
-        self.guild_held: list[int] = []
-        self.guild_size: list[int] = []
-        self.guild_deck: list[int] = []
+        self.guild_hands: list[int] = EMPTY
+        self.guild_held: list[int] = EMPTY
+        self.guild_size: list[int] = EMPTY
+        self.guild_deck: list[int] = EMPTY
         self.guild_deck_size: int = 0
-        self.guild_discard: list[int] = []
-        self.guild_history: list[int] = []
-        self.events: list[int] = []
+        self.guild_discard: list[int] = EMPTY
+        self.guild_history: list[int] = EMPTY
+        self.events: list[int] = EMPTY
         """How many events of each kind chance has decided."""
 
     # -- the interface of every position ----------------------------------------------------------

@@ -294,11 +294,13 @@ def empty_table(tables: Tables) -> IstanbulPosition:
     p.hand_size = [0] * seats
     p.deck = tables.copies[:]
     p.deck_size = sum(tables.copies)
+    p.discard, p.history = [], []
     if tables.has_mocha:
         p.guild_hands = [0] * (seats * m.GUILD_KINDS)
         p.guild_held = [0] * seats
         p.guild_size = [0] * seats
         p.guild_deck = tables.guild_copies[:]
         p.guild_deck_size = sum(tables.guild_copies)
+        p.guild_discard, p.guild_history = [], []
     p.events = [0] * kinds.CHANCE_KINDS
     return p
