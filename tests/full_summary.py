@@ -28,6 +28,8 @@ class Count:
     games: int = 0
     positions: int = 0
     complaints: list[str] = field(default_factory=list)
+    more: int = 0
+    """Violations of which no complaint was kept."""
     began: float = field(default_factory=perf_counter)
 
     @contextmanager
@@ -40,7 +42,8 @@ class Count:
 
     def report(self) -> None:
         """Hand the figures in, and fail if anything was violated."""
-        figures = [self.configuration, self.games, self.positions, len(self.complaints), self.seconds]
+        violations = len(self.complaints) + self.more
+        figures = [self.configuration, self.games, self.positions, violations, self.seconds]
         self.record_property(PROPERTY, json.dumps(figures))
         assert not self.complaints, "\n".join(self.complaints[:_SHOWN])
 

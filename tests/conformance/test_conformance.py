@@ -14,7 +14,7 @@ from tests.full_summary import Count
 
 FIRST_SEED: Final = 1_000
 GAMES_IN_BLOCK: Final = 20
-FULL_BLOCKS: Final = [(table, block) for table in TABLES for block in range(8 if table.plain else 2)]
+FULL_BLOCKS: Final = [(table, block) for table in TABLES for block in range(5 if table.plain else 1)]
 
 Check = Callable[[Table, int], None]
 
@@ -49,6 +49,7 @@ def _name(check: Check) -> str:
     return getattr(check, "__name__", repr(check))
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("table", TABLES, ids=str)
 @pytest.mark.parametrize("check", CHECKS, ids=_name)
 def test_random_games_conform(check: Check, table: Table) -> None:

@@ -9,7 +9,7 @@ from fondaco.table.chance import GivenOutcomes, KeyedDice
 from fondaco.table.core import CHANCE, NOBODY, Rng
 from fondaco.table.game import Game, Played, Undone
 from fondaco.table.refusal import Refusal, UsageError
-from tests.games.yspahan.scene import Scene
+from tests.games.yspahan.scene import BOOK, Scene
 
 BLUE, RED, GREEN = 0, 1, 2
 
@@ -208,7 +208,7 @@ def test_somebody_else_being_asked_is_a_barrier() -> None:
     game.play("take camel supervisor", BLUE)
     game.play("go S2", BLUE)
     assert game.to_act == RED
-    assert refusal(game, BLUE) == "barrier-other-seat"
+    assert refusal(game, BLUE) == "barrier-other-asked"
     assert refusal(game, RED) == "barrier-other-seat"
     game.play("let ship", RED)
     assert game.to_act == BLUE
@@ -248,3 +248,13 @@ def test_rewind_goes_back_to_any_move(game: Game) -> None:
     game.rewind(0)
     assert game.to_act == BLUE
     assert game.played == []
+
+
+def test_the_log_begins_with_what_was_so_before_the_first_move() -> None:
+    named = Game(BOOK, ["a", "b", "c"], {"first_player": "2"}, KeyedDice(1))
+    first = named.log(None)[0]
+    assert (first.move, first.message.id) == (0, "yspahan-log-day-begun")
+    named.play("roll 0")
+    assert named.log(None, since=len(named.played)) == []
+    drawn = Game(BOOK, ["a", "b", "c"], {}, KeyedDice(1))
+    assert drawn.log(None)[0].move == 1

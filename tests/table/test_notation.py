@@ -120,3 +120,10 @@ def test_the_special_action_is_called_by_what_it_gives(scene: Scene) -> None:
 
 def test_tidy() -> None:
     assert tidy("  Take \t SACK\n") == "take sack"
+
+
+def test_of_several_parts_the_first_impossible_one_gives_the_reason() -> None:
+    scene = Scene(3)
+    scene.roll([1, 1, 2, 3, 4, 5, 6, 6, 6])
+    scene.deal_out("red")
+    assert scene.refusal("take sack card") == "YS-174"

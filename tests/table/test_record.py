@@ -279,7 +279,15 @@ def test_an_unknown_game() -> None:
 
 def test_another_box() -> None:
     _, text = whole_game()
-    assert "another box" in error_of(forge(text, book().box_hash, "0" * 64))
+    elsewhere = forge(text, book().box_hash, "0" * 64)
+    digest = next(line for line in text.splitlines() if line.startswith("= "))
+    assert "another box" in error_of(forge(elsewhere, digest, digest[:-1] + "-"))
+
+
+def test_a_box_that_changed_only_its_looks_still_replays() -> None:
+    game, text = whole_game()
+    record = read_record(forge(text, book().box_hash, "0" * 64))
+    assert replay(record, book()).digest() == game.digest()
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
@@ -533,3 +541,11 @@ def test_any_text_at_all_is_refused_as_a_record(text: str) -> None:
         with pytest.raises(RecordError):
             read_record(garbage)
     _try(f"fondaco record 1\n{text}\nend: {sha256(text.encode(errors='replace')).hexdigest()[:16]}\n")
+
+
+def test_a_result_that_the_moves_do_not_lead_to() -> None:
+    game, text = whole_game()
+    told = next(line for line in text.splitlines() if line.startswith("result: "))
+    points = str(game.position.standing()[0])
+    assert "result" in error_of(forge(text, told, told.replace(points, "999", 1)))
+    assert "result" in error_of(forge(text, told + "\n", ""))

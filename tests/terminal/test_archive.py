@@ -53,7 +53,7 @@ def test_the_shelf_needs_no_library_that_is_slow_to_import(tmp_path: Path) -> No
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, env=environment(tmp_path), check=True
     )
-    for library in ("'rich'", "'fluent.runtime'", "'fondaco.games.yspahan"):
+    for library in ("'rich'", "'fluent.runtime'", "'msgspec'", "'fondaco.games.yspahan"):
         assert library not in done.stdout
 
 

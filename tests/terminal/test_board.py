@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from xml.dom import minidom
 
 import pytest
 
@@ -91,3 +92,12 @@ def test_shops_one_may_use_are_marked(capsys: pytest.CaptureFixture[str]) -> Non
 
 def _next_texts(game: Game) -> list[str]:
     return [offer.text for offer in game.offers()]
+
+
+def test_the_picture_of_the_readme_is_whole_and_loads_nothing() -> None:
+    picture = Path(__file__).parents[2] / "docs" / "pictures" / "terminal.svg"
+    text = picture.read_text(encoding="utf-8")
+    root = minidom.parseString(text).documentElement  # noqa: S318  (our own file)
+    assert root is not None
+    assert root.tagName == "svg"
+    assert text.replace("http://www.w3.org/2000/svg", "").count("://") == 0

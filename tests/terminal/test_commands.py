@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -35,7 +36,7 @@ def test_undo_takes_back_and_names_the_barrier(tmp_path: Path) -> None:
 
 def test_why_names_the_clause_and_its_text(tmp_path: Path) -> None:
     said = talk(tmp_path, "why take vase", "why take sack", "why 2", "why 77", "why", "why nonsense")
-    assert after(said, "why take vase").startswith("There are no dice on Vase. YS-073: ")
+    assert re.match(r"[^:]+Vase[^:]+\. YS-073: \w+", after(said, "why take vase"))
     assert after(said, "why take sack").startswith("“take sack” is possible now.")
     assert after(said, "why 2").startswith("“take sack” is possible now.")
     assert after(said, "why 77").startswith("There is no move 77: the moves are 1 to 4.")
@@ -46,8 +47,8 @@ def test_why_names_the_clause_and_its_text(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("take vase", "There are no dice on Vase. (YS-073; more by “why”.)"),
-        ("take vase cubes", "There are no dice on Vase. (YS-073; more by “why”.)"),
+        ("take vase", "… (YS-073; more by “why”.)"),
+        ("take vase cubes", "… (YS-073; more by “why”.)"),
         ("take", "“take” could mean more than one move: take camel, take sack, take barrel, take gold."),
         ("dance", "“dance” is not a move known here."),
         ("0", "There is no move 0: the moves are 1 to 4."),
@@ -67,14 +68,15 @@ def test_a_wrong_entry_is_explained_and_costs_nothing(tmp_path: Path, line: str,
         answer = answer.replace("/no/such/place", "/proc")
     said = talk(tmp_path, line)
     folded = after(said, line)
-    assert folded.replace(" ", "").startswith(answer.replace(" ", ""))
+    # What stands for … is said in the words of the game.
+    assert answer.lstrip("… ").replace(" ", "") in folded.partition("●")[0].replace(" ", "")
     (save,) = saves_in(tmp_path, "unfinished")
     assert "blue take" not in save.read_text(encoding="utf-8")
 
 
 def test_moves_may_be_shortened_and_strung_together(tmp_path: Path) -> None:
-    assert "What do you use the Sack group for?" in talk(tmp_path / "a", "take s")
-    assert "Move the Supervisor 3 spaces" in talk(tmp_path / "b", "Take  SACK supervisor")
+    assert "cubes" in after(talk(tmp_path / "a", "take s"), "take s")
+    assert "go W3" in after(talk(tmp_path / "b", "Take  SACK supervisor"), "Take  SACK supervisor")
 
 
 def test_the_only_move_is_played_by_enter(tmp_path: Path) -> None:
@@ -92,7 +94,7 @@ def test_rules_log_hand_board_moves_and_about(tmp_path: Path) -> None:
     assert after(said, "log 1").startswith("The dice show 1 1 3 3 3 3 4 4 6.")
     assert after(said, "hand").startswith("You have no cards.")
     assert "City ◉ Supervisor" in after(said, "board")
-    assert after(said, "moves").startswith("● Blue: Take a group of dice from the Tower. 1 Camel: 2 dice")
+    assert "4 Gold" in after(said, "moves").partition("●")[2].partition("●")[0]
     assert "Reconstructed, because no source gives it:" in after(said, "about")
 
 

@@ -57,6 +57,28 @@ class Person:
     def types(self, line: str) -> None:
         os.write(self.mine, f"{line}\n".encode())
 
+    def presses_ctrl_c(self) -> None:
+        """As a person does: once, and again if nothing happened.
+
+        Python may miss a signal that comes just as it has written a prompt: a bare `input()` with readline, without
+        any of our code, missed 33 of 600 that were sent at once, and a second one ended each of the 33.
+        """
+        os.write(self.mine, b"\x03")
+        for _ in range(4):
+            if self._waits_for_the_end(5):
+                return
+            os.write(self.mine, b"\x03")
+
+    def _waits_for_the_end(self, seconds: float) -> bool:
+        end = time.monotonic() + seconds
+        while self.process.poll() is None and time.monotonic() < end:
+            if select.select([self.mine], [], [], 0.2)[0]:
+                try:
+                    self.read += os.read(self.mine, 65536).decode("utf-8", "replace")
+                except OSError:
+                    break
+        return self.process.poll() is not None
+
     def leaves(self) -> int:
         end = time.monotonic() + 60
         while self.process.poll() is None and time.monotonic() < end:
@@ -65,7 +87,13 @@ class Person:
                     self.read += os.read(self.mine, 65536).decode("utf-8", "replace")
                 except OSError:
                     break
-        return self.process.wait(timeout=60)
+        code = self.process.wait(timeout=60)
+        while select.select([self.mine], [], [], 0)[0]:  # what was still on its way
+            try:
+                self.read += os.read(self.mine, 65536).decode("utf-8", "replace")
+            except OSError:
+                break
+        return code
 
 
 def test_a_person_plays_in_colour_and_leaves_by_ctrl_c(tmp_path: Path) -> None:
@@ -74,7 +102,7 @@ def test_a_person_plays_in_colour_and_leaves_by_ctrl_c(tmp_path: Path) -> None:
     person.types("roll 0")
     person.sees("Take a group of dice")
     person.sees("● > ")
-    os.write(person.mine, b"\x03")
+    person.presses_ctrl_c()
     assert person.leaves() == 0
     assert "fondaco play --resume" in person.read
     assert "Traceback" not in person.read

@@ -58,7 +58,7 @@ class LogLine(msgspec.Struct, frozen=True):
     """A line of the log as one viewer reads it."""
 
     move: int
-    """The number of the move that caused it, from 1."""
+    """The number of the move that caused it, from 1; 0 for what was so before the first move."""
     seat: int | None
     message: Message
 
@@ -89,6 +89,7 @@ class Game:
     def _begin(self) -> None:
         self.position: Position = self.rulebook.new_position(len(self.players), self.options)
         self.position.heard = []
+        self._opening = self.rulebook.opening_events(self.position)
         self._events: list[list[list[int]]] = []
 
     # -- looking ----------------------------------------------------------------------------------
@@ -129,12 +130,14 @@ class Game:
     def log(self, viewer: int | None, since: int = 0) -> list[LogLine]:
         """What happened after the first `since` moves, as this viewer may read it."""
         lines: list[LogLine] = []
-        for number in range(since, len(self._events)):
-            for event in self._events[number]:
+        told = [(0, self._opening)] if since == 0 else []
+        told += [(number + 1, self._events[number]) for number in range(since, len(self._events))]
+        for number, events in told:
+            for event in events:
                 heard = masked(event, viewer)
                 message = self.rulebook.event_message(heard)
                 if message is not None:
-                    lines.append(LogLine(number + 1, self.rulebook.event_seat(heard), message))
+                    lines.append(LogLine(number, self.rulebook.event_seat(heard), message))
         return lines
 
     # -- playing ----------------------------------------------------------------------------------
@@ -238,8 +241,9 @@ class Game:
             return Message("barrier-looked")
         if last.barrier == ASKED_BARRIER and last.actor == seat:
             return Message("barrier-asked")
-        other = last.actor if last.actor != seat else self.to_act
-        return Message("barrier-other-seat", {"player": self.rulebook.seat_name(other)})
+        if last.actor == seat:
+            return Message("barrier-other-asked", {"player": self.rulebook.seat_name(self.to_act)})
+        return Message("barrier-other-seat", {"player": self.rulebook.seat_name(last.actor)})
 
     def rewind(self, length: int) -> None:
         """Go back to where only the first `length` moves had been made, by replaying them."""

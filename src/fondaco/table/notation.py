@@ -19,27 +19,29 @@ def parse_moves(rulebook: Rulebook, position: Position, text: str) -> list[int]:
     """The moves that a line means: one legal move, or the parts of a decision one after the other.
 
     A text may be shortened as long as only one legal move begins with it. What means nothing, more than one thing,
-    or something the rules forbid is refused, and nothing has been played.
+    or something the rules forbid is refused, and nothing has been played. Of several parts the first that is not
+    possible gives the reason.
     """
     typed = tidy(text)
     if not typed:
         raise Refusal("", Message("refusal-nothing-typed"))
-    moves = _read(rulebook, position, typed)
-    if moves is not None:
+    moves, at, rest = _read(rulebook, position, typed)
+    if not rest:
         return moves
     # A legal move that is called otherwise here is not what was meant, so every meaning left is refused.
-    named = rulebook.moves_named(typed)
-    if named:
-        raise rulebook.why_not(position, named[0])
-    legal = {tidy(rulebook.text(position, move)): move for move in position.legal()}
-    beginning = [full for full in legal if full.startswith(typed)]
+    for where, meant in ((position, typed), (at, rest)):
+        named = rulebook.moves_named(meant)
+        if named:
+            raise rulebook.why_not(where, named[0])
+    legal = {tidy(rulebook.text(at, move)): move for move in at.legal()}
+    beginning = [full for full in legal if full.startswith(rest)]
     if len(beginning) == 1:
-        return [legal[beginning[0]]]
+        return [*moves, legal[beginning[0]]]
     if beginning:
         raise Refusal("", Message("refusal-ambiguous-move", {"text": typed, "choices": _some(beginning)}))
-    first = _first_named(rulebook, typed)
-    if first is not None and first not in position.legal():
-        raise rulebook.why_not(position, first)
+    first = _first_named(rulebook, rest)
+    if first is not None and first not in at.legal():
+        raise rulebook.why_not(at, first)
     raise Refusal("", Message("refusal-unknown-move", {"text": typed}))
 
 
@@ -53,23 +55,25 @@ def _first_named(rulebook: Rulebook, typed: str) -> int | None:
     return None
 
 
-def _read(rulebook: Rulebook, position: Position, typed: str) -> list[int] | None:
-    """The line as whole move texts in a row, all by the seat that is to act; the longest first text is tried first."""
-    legal = sorted(
-        ((tidy(rulebook.text(position, move)), move) for move in position.legal()),
-        key=lambda item: -len(item[0]),
-    )
-    for text, move in legal:
+def _read(rulebook: Rulebook, position: Position, typed: str) -> tuple[list[int], Position, str]:
+    """The line as whole move texts in a row, all by the seat that is to act.
+
+    Gives the moves, the position they lead to (not after the last one of a line that is read whole), and what could
+    not be read. Of several ways to begin the one that reads most is taken.
+    """
+    best: tuple[list[int], Position, str] = ([], position, typed)
+    for move in position.legal():
+        text = tidy(rulebook.text(position, move))
         if typed == text:
-            return [move]
+            return [move], position, ""
         if typed.startswith(text + " "):
             after = position.copy()
             after.apply(move)
             if after.to_act == position.to_act and after.barrier == NO_BARRIER:
-                rest = _read(rulebook, after, typed[len(text) + 1 :])
-                if rest is not None:
-                    return [move, *rest]
-    return None
+                moves, at, rest = _read(rulebook, after, typed[len(text) + 1 :])
+                if len(rest) < len(best[2]):
+                    best = ([move, *moves], at, rest)
+    return best
 
 
 def _some(texts: Sequence[str]) -> str:

@@ -87,6 +87,10 @@ class Rulebook(ABC):
     def new_position(self, seats: int, options: Mapping[str, str]) -> Position:
         """The position before the first move; `options` as `check_table` gave them."""
 
+    def opening_events(self, position: Position) -> list[list[int]]:
+        """What a new position has to tell before the first move, while nobody listened."""
+        return []
+
     @abstractmethod
     def restore(self, seats: int, options: Mapping[str, str], dump: list[list[int]]) -> Position:
         """A position from its dump."""

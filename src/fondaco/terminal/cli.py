@@ -9,30 +9,22 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import NoReturn
 
 from fondaco import __version__
 
 USAGE = 2
 FAILURE = 1
-LAB = {"simulate": "play many games between bots", "bench": "measure the speed"}
-"""The commands of the lab, which reads its own arguments."""
 
 
 def main(argv: Sequence[str]) -> int:
     """Run `fondaco ARGV`; the exit code is 0, 1 for a failure, 2 for a wrong usage."""
-    from fondaco.table.refusal import UsageError
-    from fondaco.table.speech import UnknownLanguage
-
     try:
-        if argv and argv[0] in LAB:
-            return _lab(argv[0], argv[1:])
-        args = _parser().parse_args(argv)
+        args = _parser(argv[0] if argv else "").parse_args(argv)
         run: Callable[[argparse.Namespace], int] = args.run
         code = run(args)
         sys.stdout.flush()
-    except (UsageError, UnknownLanguage) as error:
-        return _say_error(str(error), USAGE)
     except BrokenPipeError:
         # Whoever read our output has gone; nothing is left to say, not even at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -45,14 +37,22 @@ def main(argv: Sequence[str]) -> int:
         print(file=sys.stderr)
         return 130
     except ValueError as error:
-        # Records and boxes that do not hold together; their modules are not loaded for a list of games.
-        from fondaco.table.box import BoxError
-        from fondaco.table.record import RecordError
-
-        if isinstance(error, BoxError | RecordError):
-            return _say_error(str(error), FAILURE)
-        raise
+        return _say_error(str(error), _code_of(error))
     return code
+
+
+def _code_of(error: ValueError) -> int:
+    """Usage or failure; what is neither is a mistake of ours, and is raised."""
+    from fondaco.table.box import BoxError
+    from fondaco.table.record import RecordError
+    from fondaco.table.refusal import UsageError
+    from fondaco.table.speech import UnknownLanguage
+
+    if isinstance(error, UsageError | UnknownLanguage):
+        return USAGE
+    if isinstance(error, BoxError | RecordError):
+        return FAILURE
+    raise error
 
 
 def _say_error(sentence: str, code: int) -> int:
@@ -68,7 +68,7 @@ class _Parser(argparse.ArgumentParser):
         self.exit(USAGE, f"{self.prog}: {message}; see {self.prog} --help\n")
 
 
-def _parser() -> _Parser:
+def _parser(asked: str) -> _Parser:
     parser = _Parser(prog="fondaco", description="Board games of the desert trade.")
     parser.add_argument("--version", action="version", version=f"fondaco {__version__}")
     rooms = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
@@ -87,8 +87,7 @@ def _parser() -> _Parser:
     verify = rooms.add_parser("verify", help="check a record: its digests and its dice")
     verify.add_argument("file")
     _add_showing(verify, _verify)
-    for name, summary in LAB.items():
-        rooms.add_parser(name, help=summary)  # for the list of commands only
+    _add_lab(rooms, asked)
     return parser
 
 
@@ -115,14 +114,14 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     _add_showing(parser, _play)
 
 
-def _lab(command: str, argv: Sequence[str]) -> int:
-    from importlib import import_module
-
-    room = import_module(f"fondaco.lab.{command}")
-    parser = _Parser(prog=f"fondaco {command}")
-    room.add_arguments(parser)
-    code: int = room.run(parser.parse_args(argv))
-    return code
+def _add_lab(rooms: argparse._SubParsersAction[_Parser], asked: str) -> None:
+    """The lab adds its own arguments, once one of its commands is asked for."""
+    for name, summary in (("simulate", "play many games between bots"), ("bench", "measure the speed")):
+        parser = rooms.add_parser(name, help=summary)
+        if name == asked:
+            room = import_module(f"fondaco.lab.{name}")
+            room.add_arguments(parser)
+            parser.set_defaults(run=room.run)
 
 
 def _play(args: argparse.Namespace) -> int:

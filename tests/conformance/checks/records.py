@@ -93,7 +93,7 @@ def saves_resume(table: Table, seed: int) -> None:
     in_parts = 0
     while not game.over:
         play_on(game, rng, 1)
-        if rng.below(30) or not (game.position.unfinished or rng.below(2)):
+        if rng.below(40) and not (game.position.unfinished and rng.below(1 + 20 * in_parts) == 0):
             continue
         in_parts += game.position.unfinished > 0
         viewer = rng.below(table.seats)

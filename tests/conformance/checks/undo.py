@@ -11,17 +11,6 @@ from fondaco.table.message import Message
 from fondaco.table.refusal import Refusal
 from tests.conformance.tables import MOST_MOVES, Table, english
 
-BARRIERS = frozenset(
-    {
-        "barrier-asked",
-        "barrier-chance",
-        "barrier-looked",
-        "barrier-other-seat",
-        "barrier-start",
-        "barrier-turn-ended",
-    }
-)
-
 
 def game_with_undos(table: Table, seed: int) -> Game:
     """A random game to its end in which moves are taken back every now and then."""
@@ -82,7 +71,7 @@ def _try_undo(table: Table, game: Game, seat: int, former: list[tuple[str, list[
     except Refusal as refusal:
         refused = refusal.message
     if refused is not None:
-        assert refused.id in BARRIERS
+        assert refused.id.startswith("barrier-")
         assert english(table.game).say(refused)
         if CHANCE in (asked, played[-1].actor if played else asked):
             assert refused.id == ("barrier-chance" if played else "barrier-start")

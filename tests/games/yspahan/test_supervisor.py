@@ -255,7 +255,7 @@ def test_a_destination_is_final_when_another_owner_is_asked() -> None:
     assert game.to_act == 1
     with pytest.raises(Refusal) as refused:
         game.undo(0)
-    assert refused.value.message.id == "barrier-other-seat"
+    assert refused.value.message.id == "barrier-other-asked"
 
 
 @rule("YS-DP-06")

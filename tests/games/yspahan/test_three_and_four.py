@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.games.yspahan import events as e
+from fondaco.games.yspahan.steps.scoring import load_caravan
 from tests.games.yspahan.scene import BOOK, Scene
 from tests.rules import rule
 
@@ -42,12 +43,12 @@ def test_three_players_score_two_one_and_nothing_by_row_and_fill_the_caravan_wit
     gained = []
     for _ in range(8):
         before = scene.score_of("blue")
-        scene.p.load_caravan(0, -1)
+        load_caravan(scene.p, 0, -1)
         gained.append(scene.score_of("blue") - before)
     assert gained == [2, 2, 2, 1, 1, 1, 0, 0]
     assert len(scene.on_caravan()) == 8
     before = scene.score_of("blue")
-    scene.p.load_caravan(0, -1)
+    load_caravan(scene.p, 0, -1)
     assert scene.score_of("blue") - before == 0 + 9 * 3
     assert scene.on_caravan() == []
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.games.yspahan import events as e
+from fondaco.games.yspahan.steps.scoring import load_caravan
 from tests.games.yspahan.scene import BOOK, Scene
 from tests.rules import rule
 
@@ -374,10 +375,10 @@ def test_placement_points_and_multipliers_are_unchanged() -> None:
     gained = []
     for _ in range(5):
         before = scene.score_of("blue")
-        scene.p.load_caravan(0, -1)
+        load_caravan(scene.p, 0, -1)
         gained.append(scene.score_of("blue") - before)
     assert gained == [2, 2, 1, 1, 0]
-    scene.p.load_caravan(1, -1)
+    load_caravan(scene.p, 1, -1)
     assert scene.p.score == [6 + 5 * 3, 0 + 1 * 3]
     assert scene.on_caravan() == []
 

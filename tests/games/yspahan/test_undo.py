@@ -244,7 +244,7 @@ def test_another_owner_who_is_asked_is_a_barrier() -> None:
     here = play(blue_beside_s2(), "roll 0", "take sack supervisor go S2")
     assert here.to_act == BLUE
     told = barrier(here, GREEN)
-    assert told == Message("barrier-other-seat", {"player": BOOK.seat_name(BLUE)})
+    assert told == Message("barrier-other-asked", {"player": BOOK.seat_name(BLUE)})
     assert barrier(here, BLUE) == Message("barrier-other-seat", {"player": BOOK.seat_name(GREEN)})
 
 

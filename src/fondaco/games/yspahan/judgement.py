@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from fondaco.games.yspahan.moves import BAZAAR, BUILDINGS, CARAVANSERAI, HAMMAM, KINDS, SOUKS, SPACES
-from fondaco.games.yspahan.position import YspahanPosition
+from fondaco.games.yspahan.position import JUDGEMENT, Judgement, YspahanPosition
 from fondaco.games.yspahan.steps import kinds
 from fondaco.table.core import FRAME, NOBODY
 
@@ -41,10 +41,13 @@ NEXT_SCORING: Final = 65
 LATER_SCORING: Final = 65
 
 
-def judge(p: YspahanPosition, seat: int) -> int:
-    """What the position is worth for a seat, less a part of what it is worth for the strongest other."""
-    best = max([worth(p, other, False) for other in range(p.seats) if other != seat])
-    return worth(p, seat, True) * 100 - best * RIVAL
+class HandMade(Judgement):
+    """Made by hand, for bots that look one decision ahead."""
+
+    def judge(self, p: YspahanPosition, seat: int) -> int:
+        """What the position is worth for a seat, less a part of what it is worth for the strongest other."""
+        best = max([worth(p, other, False) for other in range(p.seats) if other != seat])
+        return worth(p, seat, True) * 100 - best * RIVAL
 
 
 def worth(p: YspahanPosition, seat: int, own: bool) -> int:
@@ -196,3 +199,7 @@ def _announced(p: YspahanPosition, seat: int, week: int, kind: int, first: int, 
     if (kind == kinds.WHITE_DIE or kind == kinds.YELLOW_DIE) and p.active == seat:
         return p.bought * YELLOW_DIE
     return 0
+
+
+if not JUDGEMENT:
+    JUDGEMENT.append(HandMade())

@@ -11,8 +11,6 @@ from typing import Final
 
 from fondaco.games.yspahan import events as tell
 from fondaco.games.yspahan.moves import (
-    BAZAAR,
-    CARAVANSERAI,
     FACES,
     KINDS,
     SHOPS,
@@ -46,8 +44,20 @@ class Step:
         raise NotImplementedError
 
 
+class Question(Step):
+    """A question to the active player."""
+
+    def arrive(self, p: YspahanPosition) -> bool:
+        p.to_act = p.active
+        return True
+
+
 class ChanceStep(Step):
     """A question to chance: dice or a draw."""
+
+    def arrive(self, p: YspahanPosition) -> bool:
+        p.to_act = CHANCE
+        return True
 
     def weights(self, p: YspahanPosition) -> list[int]:
         """How likely each outcome is."""
@@ -62,6 +72,16 @@ class ChanceStep(Step):
         return EVERYONE
 
 
+class Judgement:
+    """How good a position looks; `judgement.py` has the one there is."""
+
+    def judge(self, p: YspahanPosition, seat: int) -> int:
+        """The worth of the position for a seat."""
+        raise NotImplementedError
+
+
+JUDGEMENT: list[Judgement] = []
+"""The judgement, once its module is there."""
 STEPS: list[Step] = []
 """The steps by kind; `steps/` fills the list."""
 CHANCE_STEPS: list[ChanceStep] = []
@@ -148,9 +168,7 @@ class YspahanPosition(Position):
         return [1 + sum([1 for other in self.score if other > own]) for own in self.score]
 
     def judge(self, seat: int) -> int:
-        from fondaco.games.yspahan.judgement import judge
-
-        return judge(self, seat)
+        return JUDGEMENT[0].judge(self, seat)
 
     def copy(self) -> YspahanPosition:
         other = YspahanPosition(self.tables)
@@ -400,71 +418,6 @@ class YspahanPosition(Position):
             count += owned & 1
             owned >>= 1
         return count
-
-    def load_caravan(self, seat: int, shop: int) -> None:
-        """A cube goes on the first empty camel, scores, and a full Caravan is scored and emptied (YS-149 to YS-154).
-
-        `shop` is where the shipment took place, EMPTY for a cube put there by a card.
-        """
-        tables = self.tables
-        place = len(self.caravan)
-        points = tables.row_points[place // tables.row_capacity]
-        self.caravan.append(seat)
-        self.score[seat] += points
-        if self.heard is not None:
-            self.tell([tell.CUBE_LOADED, EVERYONE, seat, shop, place, points])
-        if len(self.caravan) == tables.capacity:
-            self.score_caravan()
-            self.caravan = []
-            if self.heard is not None:
-                self.tell([tell.CARAVAN_EMPTIED, EVERYONE])
-
-    def score_caravan(self) -> None:
-        """Own cubes times the multiplier of the highest row with an own cube (YS-295), in turn order (YS-304)."""
-        tables = self.tables
-        for seat in self.order[: self.seats]:
-            cubes = 0
-            row = 0
-            for place in range(len(self.caravan)):
-                if self.caravan[place] == seat:
-                    cubes += 1
-                    row = place // tables.row_capacity
-            if cubes:
-                points = cubes * tables.row_multiplier[row]
-                self.score[seat] += points
-                if self.heard is not None:
-                    self.tell(
-                        [tell.CARAVAN_SCORED, EVERYONE, seat, cubes, tables.row_multiplier[row], points]
-                    )
-
-    def score_districts(self) -> None:
-        """Completed souks, with the Bazaar's bonus, then the districts are emptied (YS-290 to YS-293)."""
-        tables = self.tables
-        for seat in self.order[: self.seats]:
-            bonus = tables.bazaar_points if self.owns(seat, BAZAAR) else 0
-            for souk in range(SOUKS):
-                if self.souk_owner[souk] == seat and self.souk_cubes[souk] == len(tables.souk_shops[souk]):
-                    self.score[seat] += tables.souk_value[souk] + bonus
-                    if self.heard is not None:
-                        self.tell([tell.SOUK_SCORED, EVERYONE, seat, souk, tables.souk_value[souk], bonus])
-        self.shops = [EMPTY] * SHOPS
-        self.souk_owner = [EMPTY] * SOUKS
-        self.souk_cubes = [0] * SOUKS
-
-    def raise_building(self, seat: int, building: int, camels: int, gold: int) -> None:
-        """Pay, mark the building with a cube, score it at once (YS-180, YS-181, YS-185, YS-186)."""
-        points = self.tables.building_points[self.buildings_of(seat)]
-        self.camels[seat] -= camels
-        self.gold[seat] -= gold
-        self.buildings[seat] |= 1 << building
-        self.score[seat] += points
-        self.built = 1
-        if self.heard is not None:
-            self.tell([tell.BUILT, EVERYONE, seat, building, camels, gold, points])
-
-    def has_caravanserai(self, seat: int) -> bool:
-        """Whether a shipment gives the seat a card (YS-155)."""
-        return self.owns(seat, CARAVANSERAI)
 
 
 def empty_table(tables: Tables) -> YspahanPosition:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
+from fondaco.games.yspahan import events as tell
 from fondaco.games.yspahan.box import Box, load_box
 from fondaco.games.yspahan.describe import Describer
 from fondaco.games.yspahan.log import Log, seat_of
@@ -15,7 +16,7 @@ from fondaco.games.yspahan.refusals import Reasons
 from fondaco.games.yspahan.setup import make_tables, new_position
 from fondaco.games.yspahan.tables import Tables
 from fondaco.games.yspahan.view import YspahanView, make_view
-from fondaco.table.core import Position
+from fondaco.table.core import CHANCE, EVERYONE, Position
 from fondaco.table.message import Message
 from fondaco.table.refusal import Refusal, UsageError
 from fondaco.table.rulebook import Offer, Rulebook
@@ -68,6 +69,13 @@ class Yspahan(Rulebook):
         named = chosen["first_player"]
         first = None if named == "random" else int(named) - 1
         return new_position(self.tables(seats, chosen), first)
+
+    def opening_events(self, position: Position) -> list[list[int]]:
+        """With a first player named by the table the first day has begun (YS-A03)."""
+        if position.to_act == CHANCE:
+            return []
+        p = _own(position)
+        return [[tell.DAY_BEGUN, EVERYONE, p.week, p.day, p.first]]
 
     def check_table(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         chosen = super().check_table(seats, options)

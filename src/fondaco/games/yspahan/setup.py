@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fondaco.games.yspahan import judgement as _judgement  # noqa: F401  (joins the positions)
 from fondaco.games.yspahan.box import Box
 from fondaco.games.yspahan.moves import (
     BAZAAR,

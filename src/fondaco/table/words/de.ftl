@@ -29,6 +29,7 @@ undo-until-here = Weiter kannst du nicht zurück. { $barrier }
 barrier-chance = Es wurde gewürfelt oder eine Karte gezogen.
 barrier-other-seat = { $player } hat schon entschieden.
 barrier-asked = Du hast im Zug eines anderen geantwortet; die Antwort gilt.
+barrier-other-asked = { $player } wurde gefragt und entscheidet jetzt.
 barrier-turn-ended = Der Zug ist beendet.
 barrier-looked = Etwas Verdecktes wurde angesehen.
 barrier-start = Hier beginnt das Spiel.

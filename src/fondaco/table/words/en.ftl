@@ -29,6 +29,7 @@ undo-until-here = You can take back no more than this. { $barrier }
 barrier-chance = Dice were rolled or a card was drawn.
 barrier-other-seat = { $player } has already decided.
 barrier-asked = You answered in another player’s turn; that answer stands.
+barrier-other-asked = { $player } has been asked and decides now.
 barrier-turn-ended = The turn has ended.
 barrier-looked = Something hidden has been seen.
 barrier-start = This is the start of the game.

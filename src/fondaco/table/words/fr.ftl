@@ -29,6 +29,7 @@ undo-until-here = Vous ne pouvez pas revenir plus loin en arrière. { $barrier }
 barrier-chance = Des dés ont été lancés ou une carte a été piochée.
 barrier-other-seat = { $player } a déjà décidé.
 barrier-asked = Vous avez répondu pendant le tour d’un autre joueur ; cette réponse est définitive.
+barrier-other-asked = La question est posée à { $player }, qui décide maintenant.
 barrier-turn-ended = Le tour est terminé.
 barrier-looked = Quelque chose de caché a été vu.
 barrier-start = La partie commence ici.

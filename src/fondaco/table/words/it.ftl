@@ -29,6 +29,7 @@ undo-until-here = Non puoi tornare più indietro di così. { $barrier }
 barrier-chance = Sono stati lanciati i dadi o è stata pescata una carta.
 barrier-other-seat = { $player } ha già deciso.
 barrier-asked = Hai risposto nel turno di un altro giocatore; la risposta vale.
+barrier-other-asked = È stato interpellato { $player }, che ora decide.
 barrier-turn-ended = Il turno è finito.
 barrier-looked = È stato visto qualcosa di nascosto.
 barrier-start = Qui comincia la partita.

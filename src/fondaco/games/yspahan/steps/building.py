@@ -13,7 +13,7 @@ from fondaco.games.yspahan.moves import (
     WAIVE_GOLD,
     build,
 )
-from fondaco.games.yspahan.position import Step, YspahanPosition
+from fondaco.games.yspahan.position import Question, YspahanPosition
 from fondaco.table.core import EVERYONE
 
 
@@ -98,7 +98,19 @@ def build_it(p: YspahanPosition, move: int) -> None:
     if cards & WAIVE_GOLD:
         gold = 0
         _play_build_card(p, BUILD_NO_GOLD)
-    p.raise_building(seat, building, camels, gold)
+    _raise(p, seat, building, camels, gold)
+
+
+def _raise(p: YspahanPosition, seat: int, building: int, camels: int, gold: int) -> None:
+    """Pay, mark the building with a cube, score it at once (YS-180, YS-181, YS-185, YS-186)."""
+    points = p.tables.building_points[p.buildings_of(seat)]
+    p.camels[seat] -= camels
+    p.gold[seat] -= gold
+    p.buildings[seat] |= 1 << building
+    p.score[seat] += points
+    p.built = 1
+    if p.heard is not None:
+        p.tell([tell.BUILT, EVERYONE, seat, building, camels, gold, points])
 
 
 def _play_build_card(p: YspahanPosition, kind: int) -> None:
@@ -107,12 +119,8 @@ def _play_build_card(p: YspahanPosition, kind: int) -> None:
     p.use_card(p.active, kind)
 
 
-class CardBuild(Step):
+class CardBuild(Question):
     """Which building a build card builds (YS-DP-03)."""
-
-    def arrive(self, p: YspahanPosition) -> bool:
-        p.to_act = p.active
-        return True
 
     def legal(self, p: YspahanPosition) -> list[int]:
         return buildable_with(p, p.agenda[-2])

@@ -26,9 +26,10 @@ from fondaco.games.yspahan.moves import (
     place,
     play_card,
 )
-from fondaco.games.yspahan.position import EMPTY, ChanceStep, Step, YspahanPosition
+from fondaco.games.yspahan.position import EMPTY, ChanceStep, Question, YspahanPosition
 from fondaco.games.yspahan.steps.building import buildable_with
 from fondaco.games.yspahan.steps.kinds import CARD_AMOUNT, CARD_BUILD, CARD_DIRECTION, CARD_SHOP
+from fondaco.games.yspahan.steps.scoring import load_caravan
 from fondaco.table.core import CHANCE, EVERYONE
 
 # What an amount is for.
@@ -122,7 +123,7 @@ def start_card(p: YspahanPosition, kind: int) -> None:
             p.tell([tell.GOLD_TAKEN, EVERYONE, seat, tables.card_gold])
     elif kind == LOAD_CARAVAN:
         _discard(p, kind)
-        p.load_caravan(seat, EMPTY)  # no Caravanserai card (YS-223)
+        load_caravan(p, seat, EMPTY)  # no Caravanserai card (YS-223)
     elif kind == PLACE_SHOP:
         shops = shops_for_card(p)
         if len(shops) == 1:
@@ -204,12 +205,8 @@ def trade(p: YspahanPosition, purpose: int, number: int) -> None:
             p.tell([tell.CAMELS_EXCHANGED, EVERYONE, seat, number])
 
 
-class CardShop(Step):
+class CardShop(Question):
     """Where a card places its cube (YS-262)."""
-
-    def arrive(self, p: YspahanPosition) -> bool:
-        p.to_act = p.active
-        return True
 
     def legal(self, p: YspahanPosition) -> list[int]:
         return [place(shop) for shop in shops_for_card(p)]
@@ -219,12 +216,8 @@ class CardShop(Step):
         _place_by_card(p, move - place(0))
 
 
-class CardDirection(Step):
+class CardDirection(Question):
     """Gold into camels or camels into gold: one direction per card (YS-267, YS-A22)."""
-
-    def arrive(self, p: YspahanPosition) -> bool:
-        p.to_act = p.active
-        return True
 
     def legal(self, p: YspahanPosition) -> list[int]:
         return [direction(GOLD_TO_CAMELS), direction(CAMELS_TO_GOLD)]
@@ -237,12 +230,8 @@ class CardDirection(Step):
             _ask_amount(p, CAMEL_EXCHANGE, p.camels[p.active])
 
 
-class CardAmount(Step):
+class CardAmount(Question):
     """How many pieces; from thirty-two on in two digits, the high one first."""
-
-    def arrive(self, p: YspahanPosition) -> bool:
-        p.to_act = p.active
-        return True
 
     def legal(self, p: YspahanPosition) -> list[int]:
         most = p.agenda[-3]

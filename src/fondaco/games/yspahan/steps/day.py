@@ -14,6 +14,7 @@ from fondaco.games.yspahan.steps.kinds import (
     TURN,
     YELLOW_LEAVES,
 )
+from fondaco.games.yspahan.steps.scoring import score_caravan, score_districts
 from fondaco.table.core import EVERYONE, NOBODY
 
 
@@ -105,8 +106,8 @@ class DayEnd(Step):
         p.yellow = [0] * SQUARES
         p.value = [0] * SQUARES
         if p.day == tables.days:
-            p.score_districts()
-            p.score_caravan()
+            score_districts(p)
+            score_caravan(p)
             if p.heard is not None:
                 p.tell([tell.WEEK_ENDED, EVERYONE, p.week])
             if p.week == tables.weeks:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fondaco.games.yspahan import events as tell
 from fondaco.games.yspahan.moves import (
+    CARAVANSERAI,
     GO_ON,
     HAMMAM,
     LET_SHIP,
@@ -14,9 +15,10 @@ from fondaco.games.yspahan.moves import (
     played_kind,
     ship,
 )
-from fondaco.games.yspahan.position import EMPTY, Step, YspahanPosition
+from fondaco.games.yspahan.position import EMPTY, Question, Step, YspahanPosition
 from fondaco.games.yspahan.steps.cards import playable_cards, start_card
 from fondaco.games.yspahan.steps.kinds import BETWEEN_SHIPMENTS, DRAW, SHIP, SHIP_ORDER
+from fondaco.games.yspahan.steps.scoring import load_caravan
 from fondaco.table.core import ASKED_BARRIER, EVERYONE
 
 
@@ -55,12 +57,8 @@ def price_of(p: YspahanPosition, value: int, space: int) -> int:
     return max(0, abs(p.tables.distance[p.supervisor * SPACES + space] - value) - free)
 
 
-class MoveSupervisor(Step):
+class MoveSupervisor(Question):
     """Where the Supervisor goes (YS-120 to YS-130)."""
-
-    def arrive(self, p: YspahanPosition) -> bool:
-        p.to_act = p.active
-        return True
 
     def legal(self, p: YspahanPosition) -> list[int]:
         value = p.agenda[-2]
@@ -89,12 +87,8 @@ class MoveSupervisor(Step):
             p.push(SHIP_ORDER, beside[0], beside[1])
 
 
-class ShipOrder(Step):
+class ShipOrder(Question):
     """Two cubes: the mover says which goes first (YS-142, YS-A44)."""
-
-    def arrive(self, p: YspahanPosition) -> bool:
-        p.to_act = p.active
-        return True
 
     def legal(self, p: YspahanPosition) -> list[int]:
         a = p.agenda[-2]
@@ -141,8 +135,8 @@ class Ship(Step):
                 p.tell([tell.CAMEL_PAID, EVERYONE, owner, shop])
         else:
             p.clear_shop(shop)
-        p.load_caravan(owner, shop)
-        if p.has_caravanserai(owner):
+        load_caravan(p, owner, shop)
+        if p.owns(owner, CARAVANSERAI):
             for _ in range(p.tables.caravanserai_cards):
                 p.push(DRAW, owner, tell.BY_CARAVANSERAI)
 

@@ -13,11 +13,11 @@ from fondaco.games.yspahan.moves import (
     played_kind,
     roll,
 )
-from fondaco.games.yspahan.position import ChanceStep, Step, YspahanPosition
+from fondaco.games.yspahan.position import ChanceStep, Question, YspahanPosition
 from fondaco.games.yspahan.steps.cards import playable_cards, start_card
 from fondaco.games.yspahan.steps.day import begin_day
 from fondaco.games.yspahan.steps.kinds import WHITE_DIE, YELLOW_DIE
-from fondaco.table.core import CHANCE, EVERYONE
+from fondaco.table.core import EVERYONE
 
 ALL_FACES: Final = list(range(FACES))
 FAIR_DIE: Final = [1] * FACES
@@ -26,10 +26,6 @@ FAIR_DIE: Final = [1] * FACES
 
 class FirstPlayer(ChanceStep):
     """Who begins, when the table names nobody (YS-CH-01, YS-A03)."""
-
-    def arrive(self, p: YspahanPosition) -> bool:
-        p.to_act = CHANCE
-        return True
 
     def legal(self, p: YspahanPosition) -> list[int]:
         return list(range(p.seats))
@@ -48,12 +44,8 @@ class FirstPlayer(ChanceStep):
         begin_day(p)
 
 
-class BeforeRoll(Step):
+class BeforeRoll(Question):
     """How many yellow dice to buy, or a card first: window (a) (YS-051, YS-052, YS-246)."""
-
-    def arrive(self, p: YspahanPosition) -> bool:
-        p.to_act = p.active
-        return True
 
     def legal(self, p: YspahanPosition) -> list[int]:
         tables = p.tables
@@ -87,10 +79,6 @@ class Die(ChanceStep):
     def __init__(self, colour: int) -> None:
         self.colour = colour
         """0 for white, 1 for yellow."""
-
-    def arrive(self, p: YspahanPosition) -> bool:
-        p.to_act = CHANCE
-        return True
 
     def legal(self, p: YspahanPosition) -> list[int]:
         return ALL_FACES[:]

@@ -27,7 +27,7 @@ from fondaco.games.yspahan.moves import (
     played_kind,
     take,
 )
-from fondaco.games.yspahan.position import Step, YspahanPosition
+from fondaco.games.yspahan.position import Question, Step, YspahanPosition
 from fondaco.games.yspahan.steps.building import build_it, buildable, buildable_by_action
 from fondaco.games.yspahan.steps.cards import playable_cards, start_card
 from fondaco.games.yspahan.steps.kinds import (
@@ -92,12 +92,8 @@ class TakeGroup(Step):
             p.unfinished = 1
 
 
-class GroupAction(Step):
+class GroupAction(Question):
     """What the group is used for (YS-074 to YS-078, YS-348)."""
-
-    def arrive(self, p: YspahanPosition) -> bool:
-        p.to_act = p.active
-        return True
 
     def legal(self, p: YspahanPosition) -> list[int]:
         square = p.agenda[-2]
@@ -133,12 +129,8 @@ class GroupAction(Step):
             p.unfinished = 1
 
 
-class ExtraDie(Step):
+class ExtraDie(Question):
     """Whether a card serves as an extra die, and which (YS-250 to YS-256)."""
-
-    def arrive(self, p: YspahanPosition) -> bool:
-        p.to_act = p.active
-        return True
 
     def legal(self, p: YspahanPosition) -> list[int]:
         hand = p.active * KINDS
@@ -199,12 +191,8 @@ def special_action(p: YspahanPosition, square: int, extra: int) -> None:
         p.push(PLACE_CUBES, square - FIRST_DISTRICT_SQUARE, number)
 
 
-class AfterAction(Step):
+class AfterAction(Question):
     """Window (d): cards, a building (3-4p), the end of the turn (YS-082, YS-180, YS-247, YS-A40)."""
-
-    def arrive(self, p: YspahanPosition) -> bool:
-        p.to_act = p.active
-        return True
 
     def legal(self, p: YspahanPosition) -> list[int]:
         moves = playable_cards(p, True)
@@ -226,12 +214,8 @@ class AfterAction(Step):
             build_it(p, move)
 
 
-class BuildAction(Step):
+class BuildAction(Question):
     """2p: the building of the build action; the group is used for nothing else (YS-348 to YS-350, YS-DP-10)."""
-
-    def arrive(self, p: YspahanPosition) -> bool:
-        p.to_act = p.active
-        return True
 
     def legal(self, p: YspahanPosition) -> list[int]:
         return buildable_by_action(p)
