@@ -145,7 +145,9 @@ def test_what_lies_there_at_the_start(seats: int) -> None:
 
 
 @rule("IM-010", "IS-A35")
-@pytest.mark.parametrize(("seats", "costs"), [(2, [1, 3]), (3, [1, 2, 3]), (4, [1, 2, 3, 4]), (5, [1, 2, 3, 4])])
+@pytest.mark.parametrize(
+    ("seats", "costs"), [(2, [1, 3]), (3, [1, 2, 3]), (4, [1, 2, 3, 4]), (5, [1, 2, 3, 4])]
+)
 def test_the_prices_of_the_tavern_tiles(seats: int, costs: list[int]) -> None:
     paid = []
     for gone in range(len(costs)):
