@@ -57,8 +57,8 @@ def test_free_figures() -> None:
     assert scene.refusal("meet coffee_trader") == "IS-078"
 
 
-def barrier_of_blue(lira: int = 6, **options: str) -> Scene:
-    scene = mocha(**options)
+def barrier_of_blue(lira: int = 6) -> Scene:
+    scene = mocha()
     scene.barrier(7, 17, "blue")
     scene.lira("red", lira)
     scene.lira("blue", 0)
