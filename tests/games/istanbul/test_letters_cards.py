@@ -148,6 +148,21 @@ def test_the_step_of_a_family_member() -> None:
     assert scene.discard_pile() == ["family_step"]
 
 
+@rule("IL-145", "IS-080", "IL-068")
+def test_the_step_has_no_encounters_even_after_a_turn_that_had() -> None:
+    scene = holding("family_step")
+    scene.letters("red", 1, 2, delivered=True)
+    scene.family("red", 15)
+    scene.figure("smuggler", 4)
+    scene.play("go 4 leave no action")
+    assert "meet smuggler" in scene.legal()
+    scene.play("double move")
+    scene.play("play family_step send 6")
+    scene.play("no action")
+    assert scene.refusal("meet smuggler") == "IS-080"
+    assert scene.legal() == ["end turn"]
+
+
 @rule("IL-145")
 def test_the_step_neither_begins_nor_ends_at_the_police_station() -> None:
     scene = holding("family_step")

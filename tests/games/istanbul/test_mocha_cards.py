@@ -218,6 +218,11 @@ def test_a_family_errand() -> None:
     assert (scene.lira_of("red"), scene.stack_of("red"), scene.lira_of("blue")) == (*before, 0)
     assert (scene.family_of("green"), scene.legal()) == (4, ["end turn"])  # nobody is caught or met there
     assert scene.view().guild_discard == ["family_errand"]
+    scene = mocha()
+    scene.guild_hand("red", "family_errand")
+    visit(scene, 2)
+    scene.play("no action")
+    assert scene.refusal("play guild family_errand") == "IM-077"  # there was no own action
 
 
 @rule("IM-078")
