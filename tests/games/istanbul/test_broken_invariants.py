@@ -9,6 +9,7 @@ import pytest
 from fondaco.games.istanbul import events as e
 from fondaco.games.istanbul import moves as m
 from fondaco.games.istanbul.position import IstanbulPosition
+from fondaco.games.istanbul.tables import Board
 from fondaco.table.core import EVERYONE
 from tests.games.istanbul.invariants import Watch, check
 from tests.games.istanbul.scene import Scene
@@ -34,7 +35,8 @@ def put_number(field: str, value: int) -> Break:
 
 
 def lay_twice(p: IstanbulPosition) -> None:
-    p.layout = [p.layout[0], *p.layout[:-1]]
+    cells = p.cells()
+    p.board = Board(p.tables, [cells[0], *cells[:-1]])
 
 
 def lose_a_card(p: IstanbulPosition) -> None:
@@ -73,9 +75,8 @@ BROKEN = [
     ("IS-INV-16", put_number("kiosk_open", 1)),
     ("IS-INV-17", put("demand", 1, 0)),
     ("IS-INV-18", put_number("mail", 5)),
-    ("IS-INV-19", put("mosque_gone", 0, 1)),
-    ("IS-INV-19", put("tavern_gone", 1, 1)),
-    ("IS-INV-20", put("mosque_rubies", 0, 2)),
+    ("IS-INV-20", put_number("small_mosque_rubies", 2)),
+    ("IS-INV-20", put_number("great_mosque_rubies", 2)),
     ("IS-INV-20", put_number("wainwright_rubies", 2)),
     ("IS-INV-21", put("extensions", 0, 4)),
     ("IS-INV-22", put("figures", 0, 26)),
@@ -89,6 +90,20 @@ def test_a_broken_invariant_is_noticed(clause: str, change: Break) -> None:
     scene = Scene(3, box="grand_bazaar")
     check(scene.p)
     change(scene.p)
+    with pytest.raises(AssertionError):
+        check(scene.p)
+
+
+@rule("IS-INV-19")
+@pytest.mark.parametrize("field", ["tiles", "tavern_tiles"])
+@pytest.mark.parametrize("kind", [0, 1])
+def test_more_tiles_owned_than_there_are_is_noticed(field: str, kind: int) -> None:
+    """Of each kind there are four: the fifth player cannot have one too."""
+    scene = Scene(5, box="grand_bazaar")
+    for seat in range(4):
+        put(field, seat, 1 << kind)(scene.p)
+    check(scene.p)
+    put(field, 4, 1 << kind)(scene.p)
     with pytest.raises(AssertionError):
         check(scene.p)
 

@@ -20,13 +20,13 @@ def test_random_layouts_of_twenty_five_places() -> None:
     for seed in range(100):
         p = laid_at_random("grand_bazaar", seed)
         assert (p.tables.columns, p.tables.rows) == (5, 5)
-        assert sorted(p.layout) == list(range(1, 26))
+        assert sorted(p.cells()) == list(range(1, 26))
         assert cell_of(p, 7) == (2, 2)
         (row8, column8), (row9, column9) = cell_of(p, 8), cell_of(p, 9)
         assert row8 != row9
         assert column8 != column9
         assert abs(row8 - row9) + abs(column8 - column9) >= 3
-        layouts.add(tuple(p.layout))
+        layouts.add(tuple(p.cells()))
     assert len(layouts) == 100
     # There is no printed layout.
     with pytest.raises(UsageError):
@@ -44,7 +44,7 @@ def test_tiles_that_change_places() -> None:
     assert p.agenda[-1] == kinds.TEA_HOUSE_CELL  # 8 and 9 lie side by side in row 1
     assert p.legal() == [0, 4, 10, 14, 15, 16, 18, 19, 20, 21, 23, 24]
     p.apply(24)
-    assert (p.layout[24], p.layout[8]) == (9, 25)
+    assert (p.cells()[24], p.cells()[8]) == (9, 25)
 
 
 @rule("IG-005", "IS-A50")

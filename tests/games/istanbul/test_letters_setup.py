@@ -33,9 +33,9 @@ def test_which_boxes_are_joined() -> None:
 @rule("IL-002", "IL-003", "IL-004", "IL-010", "IL-011")
 def test_the_board_and_the_rules_of_the_base_game() -> None:
     scene = letters()
-    assert scene.p.layout == FIRST
+    assert scene.p.cells() == FIRST
     assert (scene.p.tables.columns, scene.p.tables.rows) == (5, 4)
-    assert sorted(scene.p.layout) == [*range(1, 17), 21, 22, 23, 24]
+    assert sorted(scene.p.cells()) == [*range(1, 17), 21, 22, 23, 24]
     for missing in (17, 20, 25):
         assert scene.refusal(f"go {missing}") == "IS-001"
     scene.play("go 4 leave act")
@@ -128,7 +128,7 @@ def test_random_layouts_keep_to_their_rule() -> None:
     fountains = set()
     for seed in range(150):
         p = laid_at_random("letters", seed)
-        assert sorted(p.layout) == [*range(1, 17), 21, 22, 23, 24]
+        assert sorted(p.cells()) == [*range(1, 17), 21, 22, 23, 24]
         fountains.add(cell_of(p, 7))
         (row8, column8), (row9, column9) = cell_of(p, 8), cell_of(p, 9)
         assert row8 != row9
@@ -148,11 +148,11 @@ def test_tiles_change_places_only_when_they_must() -> None:
     assert p.agenda[-1] == kinds.TEA_HOUSE_CELL
     assert p.legal() == [0, 4, 10, 14, 15, 16, 18, 19]
     p.apply(0)
-    assert (p.layout[13], p.layout[0], p.layout[8]) == (7, 9, 14)
+    assert (p.cells()[13], p.cells()[0], p.cells()[8]) == (7, 9, 14)
     p = BOOK.new_position(3, {"box": "letters", "layout": "random", "first_player": "1"})
     for place in FIRST:
         p.apply(place)
-    assert (p.layout, p.agenda[-1]) == (FIRST, kinds.DEMAND)  # nothing to put right
+    assert (p.cells(), p.agenda[-1]) == (FIRST, kinds.DEMAND)  # nothing to put right
 
 
 @rule("IL-014", "IL-017", "IL-018", "IL-020", "IL-021", "IL-022", "IL-040")
@@ -169,7 +169,12 @@ def test_what_lies_there_at_the_start() -> None:
     assert Scene(4).refusal("meet courier") == "IL-017"
     # The base set-up.
     assert (p.lira, p.merchant, p.stack, p.family) == ([5, 2, 3, 4], [7] * 4, [4] * 4, [12] * 4)
-    assert (p.hand_size, p.tracks, p.mosque_rubies) == ([1] * 4, [7, 12, 0], [4, 4])
+    assert (p.hand_size, p.tracks, p.small_mosque_rubies, p.great_mosque_rubies) == (
+        [1] * 4,
+        [7, 12, 0],
+        4,
+        4,
+    )
     # The new box.
     view = BOOK.view(p, 0)
     assert (view.kiosk_pile, view.kiosk_open, view.kiosk_discard) == (24, [], [])

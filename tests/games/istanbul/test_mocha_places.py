@@ -197,7 +197,7 @@ def test_tavern_tiles() -> None:
     scene.play("go 10")  # and its use costs no coffee: none is there
     assert scene.where("red") == 10
     scene = at_the_tavern(2)
-    scene.p.tavern_gone[:] = [2, 0]
+    scene.others_have_tavern_tiles("straight_line", 2)
     scene.play("act")
     assert scene.refusal("tavern straight_line") == "IM-046"  # 3 coffee
 

@@ -17,7 +17,7 @@ FIRST = [16, 15, 18, 3, 10, 8, 1, 7, 17, 4, 2, 19, 6, 12, 9, 20, 11, 5, 14, 13]
 @rule("IM-001", "IM-003", "IM-004")
 def test_the_board_is_larger_and_the_base_rules_hold() -> None:
     scene = mocha()
-    assert scene.p.layout == FIRST
+    assert scene.p.cells() == FIRST
     view = scene.view("red")
     assert (view.columns, view.rows) == (5, 4)
     assert sorted(place.number for place in view.places) == list(range(1, 21))
@@ -65,7 +65,7 @@ def test_random_layouts_keep_to_their_rule() -> None:
     fountains = set()
     for seed in range(150):
         p = laid_at_random("mocha", seed)
-        assert sorted(p.layout) == list(range(1, 21))
+        assert sorted(p.cells()) == list(range(1, 21))
         fountains.add(cell_of(p, 7))
         (row8, column8), (row9, column9) = cell_of(p, 8), cell_of(p, 9)
         assert row8 != row9
@@ -83,12 +83,12 @@ def test_the_tiles_that_change_places_in_a_random_layout() -> None:
     assert p.agenda[-1] == kinds.FOUNTAIN_CELL
     assert p.legal() == [6, 7, 8, 11, 12, 13]
     p.apply(6)
-    assert (p.layout[6], p.layout[0]) == (7, 6)
+    assert (p.cells()[6], p.cells()[0]) == (7, 6)
     assert p.agenda[-1] == kinds.TEA_HOUSE_CELL
     # 8 lies in row 1, column 2: cells neither in its row nor in its column, three steps away or more.
     assert p.legal() == [0, 4, 10, 14, 15, 16, 18, 19]
     p.apply(19)
-    assert (p.layout[19], p.layout[8]) == (9, 20)
+    assert (p.cells()[19], p.cells()[8]) == (9, 20)
 
 
 @rule("IM-007")
@@ -152,14 +152,14 @@ def test_the_prices_of_the_tavern_tiles(seats: int, costs: list[int]) -> None:
     paid = []
     for gone in range(len(costs)):
         scene = mocha(seats)
-        scene.p.tavern_gone[0] = gone
+        scene.others_have_tavern_tiles("straight_line", gone)
         scene.coffee("red", 10)
         act(scene, 19)
         scene.play("tavern straight_line")
         paid.append(10 - scene.coffee_of("red"))
     assert paid == costs
     scene = mocha(seats)
-    scene.p.tavern_gone[0] = len(costs)
+    scene.others_have_tavern_tiles("straight_line", len(costs))
     scene.coffee("red", 10)
     act(scene, 19)
     assert scene.refusal("tavern straight_line") == "IM-046"

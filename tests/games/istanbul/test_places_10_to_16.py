@@ -249,7 +249,9 @@ def test_a_tile_needs_the_number_shown_and_costs_one_good(
 @rule("IS-129")
 def test_too_few_goods_for_the_tile_on_top() -> None:
     scene = at(14, 4, fabric=3, spice=2)
-    scene.p.mosque_gone = [2, 0, 0, 0]  # the next fabric tile requires 4
+    scene.mosque_tiles("blue", "fabric")
+    scene.mosque_tiles("green", "fabric")
+    assert scene.p.tables.mosque_needs[scene.p.mosque_gone(0)] == 4
     scene.play("go 14 leave act")  # only the spice tile: it is not asked for
     assert scene.mosque_tiles_of("red") == ["spice"]
     assert goods(scene) == [3, 1, 0, 0]
@@ -283,7 +285,7 @@ def test_both_tiles_of_a_mosque_bring_a_ruby_of_it(mosque: int, first: str, seco
     before = scene.rubies_of("red")
     scene.play(f"go {mosque} leave act")
     assert scene.rubies_of("red") == before + 1
-    assert scene.p.mosque_rubies == ([2, 3] if mosque == 14 else [3, 2])
+    assert scene.mosque_rubies == ([2, 3] if mosque == 14 else [3, 2])
     assert scene.events(e.RUBY_GAINED)[-1][1] == mosque
 
 

@@ -62,9 +62,9 @@ def swapped(layout: list[int], *pairs: tuple[int, int]) -> list[int]:
 )
 def test_the_printed_layouts(layout: str, cells: list[int]) -> None:
     p = laid(3, layout=layout)
-    assert p.layout == cells
+    assert p.cells() == cells
     assert (p.tables.columns, p.tables.rows) == (4, 4)
-    assert sorted(p.layout) == list(range(1, 17))
+    assert sorted(p.cells()) == list(range(1, 17))
 
 
 @rule("IS-001")
@@ -91,7 +91,7 @@ def test_a_fountain_off_the_centre_changes_places_with_a_centre_cell() -> None:
     assert p.agenda[-1] == kinds.FOUNTAIN_CELL
     assert (p.legal(), p.weights()) == ([5, 6, 9, 10], [1, 1, 1, 1])
     p.apply(9)
-    assert p.layout == swapped(SHORT, (7, 15), (7, 6))
+    assert p.cells() == swapped(SHORT, (7, 15), (7, 6))
     assert p.agenda[-1] == kinds.DEMAND
 
 
@@ -100,7 +100,7 @@ def test_black_market_and_tea_house_may_share_a_row_but_not_be_near() -> None:
     p = fresh(3, layout="random", first_player="1")
     lay(p, SHORT)  # 8 and 9 at both ends of a row
     assert p.agenda[-1] == kinds.DEMAND
-    assert p.layout == SHORT
+    assert p.cells() == SHORT
     p = fresh(3, layout="random", first_player="1")
     lay(p, LONG)  # 8 at the top, 9 below in the next column but three rows down
     assert p.agenda[-1] == kinds.DEMAND
@@ -113,7 +113,7 @@ def test_black_market_and_tea_house_may_share_a_row_but_not_be_near() -> None:
     assert cells == [1, 2, 3, 7, 11, 14, 15]
     assert p.weights() == [1] * 7
     p.apply(15)
-    assert p.layout == swapped(near, (9, 16))
+    assert p.cells() == swapped(near, (9, 16))
 
 
 @rule("IS-007", "IS-008")
@@ -196,10 +196,10 @@ def test_the_mosques(seats: int, needs: list[int], rubies: int) -> None:
         ]
     tops = []
     for gone in range(len(needs)):
-        p.mosque_gone = [gone] * 4
+        p.tiles = [15 if seat < gone else 0 for seat in range(seats)]
         tops.append([stack.top for stack in shown(p)[14].stacks + shown(p)[15].stacks])
     assert tops == [[need] * 4 for need in needs]
-    p.mosque_gone = [len(needs)] * 4
+    p.tiles = [15 if seat < len(needs) else 0 for seat in range(seats)]
     assert [stack.top for stack in shown(p)[14].stacks] == [None, None]
 
 
@@ -223,7 +223,8 @@ def test_the_rubies(seats: int, dealer: tuple[int, int], sultan: tuple[int, int]
     assert dealer[0] + sultan[0] + in_mosques + seats == board
     for box, more in (("base", 0), ("mocha", 5)):
         p = laid(seats, box=box)
-        assert sum(p.tracks) + sum(p.mosque_rubies) + p.wainwright_rubies == board + more
+        in_the_mosques = p.small_mosque_rubies + p.great_mosque_rubies
+        assert sum(p.tracks) + in_the_mosques + p.wainwright_rubies == board + more
 
 
 @rule("IS-020", "IS-021", "IS-128", "IS-138")

@@ -52,4 +52,4 @@ def laid_at_random(box: str, seed: int, seats: int = 4) -> IstanbulPosition:
 
 def cell_of(p: IstanbulPosition, place: int) -> tuple[int, int]:
     """Row and column."""
-    return divmod(p.layout.index(place), p.tables.columns)
+    return divmod(p.cells().index(place), p.tables.columns)
