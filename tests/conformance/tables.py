@@ -55,8 +55,8 @@ OPTION_SETS: Final[Mapping[str, tuple[Mapping[str, str], ...]]] = {
         {"layout": "in_order", "round_limit": "25"},
         {"layout": "random", "round_limit": "25"},
         {"box": "mocha", "layout": "random", "round_limit": "50"},
-        {"box": "letters", "layout": "random", "bonus_cards": "new_only", "round_limit": "25"},
-        {"box": "grand_bazaar", "bonus_cards": "new_only", "round_limit": "25"},
+        {"box": "letters", "layout": "random", "bonus_cards": "new_only", "round_limit": "50"},
+        {"box": "grand_bazaar", "bonus_cards": "new_only", "round_limit": "50"},
     ),
 }
 
