@@ -48,15 +48,15 @@ OPTION_SETS: Final[Mapping[str, tuple[Mapping[str, str], ...]]] = {
     # Random play hardly collects rubies: with the safeguard its games end.
     "istanbul": (
         {"round_limit": "25"},
-        {"box": "mocha", "round_limit": "25"},
+        {"box": "mocha", "round_limit": "50"},
         {"box": "letters", "round_limit": "25"},
         {"box": "grand_bazaar", "round_limit": "25"},
         {"layout": "long_paths", "first_player": "2", "round_limit": "25"},
         {"layout": "in_order", "round_limit": "25"},
         {"layout": "random", "round_limit": "25"},
-        {"box": "mocha", "layout": "random", "round_limit": "25"},
-        {"box": "letters", "layout": "random", "bonus_cards": "new_only", "round_limit": "25"},
-        {"box": "grand_bazaar", "bonus_cards": "new_only", "round_limit": "25"},
+        {"box": "mocha", "layout": "random", "round_limit": "50"},
+        {"box": "letters", "layout": "random", "bonus_cards": "new_only", "round_limit": "50"},
+        {"box": "grand_bazaar", "bonus_cards": "new_only", "round_limit": "50"},
     ),
 }
 

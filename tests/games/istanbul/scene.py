@@ -104,6 +104,11 @@ class Scene:
         for name in names:
             self.p.tavern_tiles[self.seat(colour)] |= 1 << TAVERN_TILES.index(name)
 
+    def others_have_tavern_tiles(self, name: str, gone: int) -> None:
+        """So many tiles of a kind are taken, by the last seats first: by all of them if there is no other way."""
+        for seat in range(self.p.seats - gone, self.p.seats):
+            self.p.tavern_tiles[seat] |= 1 << TAVERN_TILES.index(name)
+
     def hand(self, colour: str, *cards: str) -> None:
         """Bonus cards drawn from the deck into a hand."""
         for card in cards:
@@ -348,6 +353,11 @@ class Scene:
 
     def mosque_tiles_of(self, colour: str) -> list[str]:
         return [GOODS[good] for good in range(m.COLOURS) if self.p.owns(self.seat(colour), good)]
+
+    @property
+    def mosque_rubies(self) -> list[int]:
+        """The rubies left in the Small and the Great Mosque."""
+        return [self.p.small_mosque_rubies, self.p.great_mosque_rubies]
 
     def price(self, place: int) -> int:
         """What the next ruby of 13, 16 or 20 costs."""

@@ -68,7 +68,7 @@ class Describer:
     def __init__(self, box: Box) -> None:
         self.seats = list(box.player_pieces.colours)
         self.places = ["", *(place.id for place in box.places)]
-        self.figures = [figure.id for figure in box.figures]
+        self.figures: list[str] = [figure.id for figure in box.figures]
         self.cards = [card.id for card in box.bonus_cards]
         self.guild_cards = [card.id for card in box.guild_cards]
         self.tiles = [tile.id for tile in box.kiosk_tiles]

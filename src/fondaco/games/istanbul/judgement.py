@@ -11,6 +11,7 @@ from typing import Final
 from fondaco.games.istanbul import moves as m
 from fondaco.games.istanbul.position import IstanbulPosition
 from fondaco.games.istanbul.steps import kinds
+from fondaco.games.istanbul.steps.available import any_ruby
 from fondaco.games.istanbul.steps.changes import crossing_toll
 from fondaco.games.istanbul.steps.hands import letters_of, seals
 from fondaco.games.istanbul.steps.turn import due
@@ -22,12 +23,13 @@ GOOD: Final = 260
 LAST_GOOD: Final = 160
 COFFEE: Final = 170
 CARD: Final = 380
-GUILD_CARD: Final = 330
+HAND: Final = [0, 380, 720, 1000, 1180, 1280]
+"""What so many cards are worth; further ones hardly count."""
 SEAL: Final = 260
 TILE: Final = 1500
 TAVERN_TILE: Final = 500
 COMPANION: Final = 500
-EXTENSIONS: Final = [0, 1150, 2500, 2900]
+EXTENSIONS: Final = [0, 1300, 2900, 3200]
 STACK: Final = [-1900, -700, -100, 250, 450, 550]
 """What assistants under the merchant are worth: without them every turn ends at once."""
 FAMILY_HOME: Final = 150
@@ -53,12 +55,12 @@ def worth(p: IstanbulPosition, seat: int) -> int:
         return total * 100 + p.lira[seat] * LIRA + p.goods_of(seat)
     total += p.lira[seat] * LIRA + p.coffee[seat] * COFFEE
     total += goods_worth(p, seat) + EXTENSIONS[p.extensions[seat]]
-    total += p.hand_size[seat] * CARD - max(0, p.hand_size[seat] - 3) * CARD // 2
+    total += hand_worth(p.hand_size[seat])
     for colour in range(m.COLOURS):
         if p.owns(seat, colour):
             total += TILE
     if p.tables.has_mocha:
-        total += min(p.guild_size[seat], 3) * GUILD_CARD
+        total += hand_worth(p.guild_size[seat]) * 7 // 8
         for kind in range(2):
             if p.owns_tavern(seat, kind):
                 total += TAVERN_TILE
@@ -69,6 +71,16 @@ def worth(p: IstanbulPosition, seat: int) -> int:
     if p.family[seat] == m.POLICE:
         total += FAMILY_HOME
     return total + STACK[p.stack[seat]]
+
+
+def hand_worth(cards: int) -> int:
+    """Bonus or guild cards in a hand."""
+    return HAND[cards] if cards < len(HAND) else HAND[-1] + 20 * (cards - len(HAND) + 1)
+
+
+def card_gain(cards: int) -> int:
+    """Taking two cards and discarding the worse one."""
+    return (hand_worth(cards + 1) - hand_worth(cards)) * 5 // 4
 
 
 def goods_worth(p: IstanbulPosition, seat: int) -> int:
@@ -108,7 +120,7 @@ def promise(p: IstanbulPosition, seat: int) -> int:
             total += encounters(p, seat)
         elif kind == kinds.DRAW or kind == kinds.DRAW_GUILD or kind == kinds.DRAW_LETTER:
             if a == seat:
-                total += SEAL if kind == kinds.DRAW_LETTER else CARD
+                total += SEAL if kind == kinds.DRAW_LETTER else card_gain(p.hand_size[seat]) * 4 // 5
         elif acting:
             total += pending(p, seat, kind, a, p.agenda[at - 2])
         at -= FRAME
@@ -120,9 +132,9 @@ def promise(p: IstanbulPosition, seat: int) -> int:
 def pending(p: IstanbulPosition, seat: int, kind: int, a: int, b: int) -> int:
     """Smaller things the active player is about to do."""
     if kind == kinds.SOURCE or kind == kinds.GUILD_SOURCE:
-        return a * CARD
+        return a * card_gain(p.hand_size[seat]) * 4 // 5
     if kind == kinds.DISCARD or kind == kinds.GUILD_DISCARD:
-        return -CARD // 2
+        return -card_gain(p.hand_size[seat]) // 3
     if kind == kinds.ROLLED:
         return 300 if a == m.BLACK_MARKET else tea_hopes(b)
     if kind == kinds.EXTRA_GOOD:
@@ -215,7 +227,7 @@ def gain_at(p: IstanbulPosition, seat: int, place: int, deep: bool) -> int:
     if place == m.POST_OFFICE:
         return 2 * GOOD * 3 // 4 + tables.mail_lira[p.mail] * LIRA
     if place == m.CARAVANSARY:
-        return CARD * 5 // 4 + tables.caravan_coffee * COFFEE
+        return card_gain(p.hand_size[seat]) + tables.caravan_coffee * COFFEE
     if place == m.BLACK_MARKET:
         return GOOD + (300 if p.goods[seat * m.GOODS + m.JEWELRY] < p.capacity(seat) else 0)
     if place == m.TEA_HOUSE:
@@ -299,7 +311,7 @@ def new_place_gain(p: IstanbulPosition, seat: int, place: int) -> int:
             gain += 2 * COFFEE - CARD // 2
         return gain
     if place == m.GUILD_HALL:
-        return COFFEE + GUILD_CARD * 5 // 4
+        return COFFEE + card_gain(p.guild_size[seat])
     if place == m.TAVERN:
         return tavern_gain(p, seat)
     if place == m.COFFEE_HOUSE:
@@ -328,7 +340,7 @@ def tavern_gain(p: IstanbulPosition, seat: int) -> int:
             and coffee >= tables.tavern_costs[gone]
         ):
             best = max(best, TAVERN_TILE - tables.tavern_costs[gone] * COFFEE)
-    payable = coffee >= tables.baksheesh_coffee
+    payable = coffee >= tables.baksheesh_coffee and any_ruby(p)
     for good in range(m.GOODS):
         if p.goods[seat * m.GOODS + good] < tables.baksheesh_goods[good]:
             payable = False

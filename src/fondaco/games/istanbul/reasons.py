@@ -81,11 +81,17 @@ def unplayable(p: IstanbulPosition, kind: int, card: Message) -> Refusal:
     if effect in (m.STAY, m.THREE_OR_FOUR, m.FAMILY_STEP, m.FOLLOW, m.COMPANION_STRIDE, m.ANYWHERE):
         if p.agenda[-1] != kinds.MOVE:
             return no("IS-150", "card-in-movement", card=card)
-    elif p.agenda[-1] not in _OUTSIDE and AFTER_ACTION in fitting:
+    elif _within_action(p) and AFTER_ACTION in fitting:
         return no("IS-150", "card-not-within-action", card=card)
     if effect == kind or (fitting and is_playable(p, effect, fitting[0])):
         return no(_CARD_CLAUSES[effect], "card-not-now", card=card)
     return no("IL-154", "card-not-now", card=card)
+
+
+def _within_action(p: IstanbulPosition) -> bool:
+    """Whether an action or an encounter is being resolved (IS-150)."""
+    step = p.agenda[-1]
+    return step not in _OUTSIDE or (step == kinds.ACTION and p.agenda[-3] == kinds.WITHIN_ACTION)
 
 
 _OUTSIDE = (kinds.MOVE, kinds.ASSISTANT, kinds.OTHERS, kinds.ACTION, kinds.REST)

@@ -27,6 +27,15 @@ _ASKS_FOR_GOODS = (
     kinds.CARD,
     kinds.KIOSK_TILE,
 )
+_GIVES_GOODS = (
+    kinds.BLACK_GOOD,
+    kinds.EXTRA_GOOD,
+    kinds.FIGURE_GOOD,
+    kinds.AUCTION_GOOD,
+    kinds.REWARD_GOOD,
+    kinds.CARD,
+    kinds.GUILD_CARD,
+)
 _ROASTING = {kinds.ROAST: "IM-040", kinds.ROAST_FIRST: "IM-040"}
 
 
@@ -193,9 +202,11 @@ class Reasons:
         step = p.agenda[-1]
         if good == m.COFFEE and not p.tables.has_mocha:
             return no("IL-008", "no-coffee")
+        if good == m.COFFEE and step in _GIVES_GOODS:
+            return no("IM-020", "no-coffee")
         if step == kinds.BLACK_GOOD:
             return no("IS-113", "black-market-goods")
-        if step == kinds.EXTRA_GOOD and good != m.COFFEE:
+        if step == kinds.EXTRA_GOOD:
             return no("IS-134", "price", lira=p.tables.extra_good_lira, own=p.lira[p.active])
         if step == kinds.GUILD_CARD and p.agenda[-2] == m.TWO_GOODS:
             return no("IM-071", "different-goods")
@@ -204,17 +215,12 @@ class Reasons:
     def _give(self, p: IstanbulPosition, good: int) -> Refusal:
         step = p.agenda[-1]
         seat = p.to_act
-        if step not in (
-            kinds.PALACE_GOODS,
-            kinds.ROAST,
-            kinds.ROAST_FIRST,
-            kinds.FIGURE_PAY,
-            kinds.CARD,
-            kinds.KIOSK_TILE,
-        ):
+        if step not in _ASKS_FOR_GOODS:
             return self._not_now(p)
-        if good == m.COFFEE and not p.tables.grand:
+        if good == m.COFFEE and not p.tables.has_mocha:
             return no("IL-008", "no-coffee")
+        if good == m.COFFEE and step not in (kinds.CARD, kinds.KIOSK_TILE):
+            return no("IM-020", "no-coffee")
         if good != m.COFFEE and not p.goods[seat * m.GOODS + good]:
             return no("IS-062", "good-missing", good=GOODS[good])
         if step == kinds.PALACE_GOODS:

@@ -153,13 +153,16 @@ def can_pay_baksheesh(p: IstanbulPosition) -> bool:
     return True
 
 
-def usable(p: IstanbulPosition, figure: int) -> bool:
-    """Whether the active player can pay a figure after its gain (IS-078, IM-032, IL-060)."""
+def usable(p: IstanbulPosition, figure: int, played: int = 0) -> bool:
+    """Whether the active player can pay a figure after its gain (IS-078, IM-032, IL-060).
+
+    A card that calls the figure is played before: it cannot pay.
+    """
     seat = p.active
     if p.lira[seat] >= figure_price(p, figure):
         return True
     if figure == GOVERNOR:
-        return p.hand_size[seat] > 0 or p.can_draw()
+        return p.hand_size[seat] > played or p.can_draw()
     if figure == SMUGGLER:
         return True  # the good just taken may pay
     if figure == COFFEE_TRADER:

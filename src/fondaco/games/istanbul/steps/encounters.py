@@ -12,6 +12,7 @@ from fondaco.games.istanbul.moves import (
     COURIER,
     DOUBLE_MOVE,
     END_TURN,
+    FRUIT_TILE,
     GOODS,
     GOVERNOR,
     PAY_LIRA,
@@ -169,8 +170,15 @@ class FigurePay(Step):
             moves.append(PAY_LIRA)
         if figure == COURIER:
             moves += letter_moves(p, seat)
+        only_lira = len(moves) == 1 and moves[0] == PAY_LIRA
         moves += window_moves(p, INSIDE_ACTION)
+        if only_lira and moves[-1] == FRUIT_TILE and not self.can_spend(p, figure):
+            moves.pop()
         return moves
+
+    def can_spend(self, p: IstanbulPosition, figure: int) -> bool:
+        """Whether the Lira that must pay the figure last for the fruit tile before (IS-078)."""
+        return p.lira[p.active] >= p.tables.recall_lira + figure_price(p, figure)
 
     def play(self, p: IstanbulPosition, move: int) -> None:
         seat = p.active

@@ -11,6 +11,7 @@ from fondaco.games.istanbul.moves import (
     GOODS,
     LARGE_MARKET,
     POLICE,
+    ROASTING_PLANT,
     SAFE_CONDUCT,
     SECOND_SALE,
     SEVEN_LIRA,
@@ -27,7 +28,7 @@ from fondaco.games.istanbul.moves import (
     take,
 )
 from fondaco.games.istanbul.position import IstanbulPosition, Step
-from fondaco.games.istanbul.steps.available import available, can_extend, can_sell
+from fondaco.games.istanbul.steps.available import available, can_extend, can_sell, cards_of
 from fondaco.games.istanbul.steps.changes import (
     assistant_places,
     begin_execution,
@@ -99,8 +100,16 @@ def guild_targets(p: IstanbulPosition, kind: int, chosen: int) -> list[int]:
             if (p.executed >> place) & 1 and can_sell(p, place)
         ]
     if kind == ASSISTANT_ERRAND:
-        return [act_at(place) for place in assistant_places(p, seat) if available(p, place)]
+        return [act_at(place) for place in assistant_places(p, seat) if errand_available(p, place)]
     return []
+
+
+def errand_available(p: IstanbulPosition, place: int) -> bool:
+    """Whether the errand can be done; its own card pays nothing at the Roasting Plant (IM-080, IM-040)."""
+    seat = p.active
+    if place == ROASTING_PLANT and p.lira[seat] < p.tables.roast_lira and p.goods_of(seat) == 0:
+        return cards_of(p, seat) > 1
+    return available(p, place)
 
 
 def start_guild_card(p: IstanbulPosition, kind: int) -> None:

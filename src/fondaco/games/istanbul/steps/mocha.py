@@ -54,7 +54,9 @@ from fondaco.games.istanbul.steps.kinds import (
     BARRIER_ACTION,
     BEGIN,
     DRAW_GUILD,
+    FIRST_PART,
     FOR_BAKSHEESH,
+    GUILD_CARD,
     LETTERS,
     ROAST,
     RUBY,
@@ -89,9 +91,19 @@ def roast_moves(p: IstanbulPosition, made: int) -> list[int]:
 
 
 def guild_hand_moves(p: IstanbulPosition, seat: int) -> list[int]:
-    """A discard for each kind of guild card in a hand."""
+    """A discard for each kind of guild card in a hand; the card that is being played is none of them (IM-080)."""
     hand = seat * GUILD_KINDS
-    return [discard_guild(kind) for kind in range(GUILD_KINDS) if p.guild_hands[hand + kind]]
+    in_play = -1
+    at = len(p.agenda) - 1
+    while at > 0 and p.agenda[at] >= FIRST_PART:
+        if p.agenda[at] == GUILD_CARD:
+            in_play = p.agenda[at - 1]
+        at -= FRAME
+    moves: list[int] = []
+    for kind in range(GUILD_KINDS):
+        if p.guild_hands[hand + kind] > (1 if kind == in_play else 0):
+            moves.append(discard_guild(kind))
+    return moves
 
 
 def exchange(p: IstanbulPosition, move: int) -> int:

@@ -144,7 +144,7 @@ def targets(p: IstanbulPosition, kind: int) -> list[int]:
     if kind == FAMILY_STEP:
         return [send(place) for place in p.the_board().beside[p.family[seat]] if place != POLICE]
     if kind == USE_FIGURE:
-        return [meet(figure) for figure in p.tables.figures if usable(p, figure)]
+        return [meet(figure) for figure in p.tables.figures if usable(p, figure, 1)]
     if kind == GOOD_FOR_LIRA:
         moves = [give(good) for good in range(GOODS) if p.goods[seat * GOODS + good]]
         if p.tables.grand and p.coffee[seat]:
