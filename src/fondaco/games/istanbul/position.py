@@ -10,7 +10,7 @@ from typing import Final
 
 from fondaco.games.istanbul.moves import GOODS, GUILD_KINDS, KINDS
 from fondaco.games.istanbul.tables import Board, Tables
-from fondaco.table.core import CHANCE, EVERYONE, Position, Rng
+from fondaco.table.core import CHANCE, EVERYONE, NO_BARRIER, Position, Rng
 from fondaco.table.deck import imagine_history, packed, recall, recount
 
 EMPTY: list[int] = []
@@ -345,6 +345,7 @@ class IstanbulPosition(Position):
     def imagine(self, seat: int, rng: Rng) -> IstanbulPosition:
         """Only the others' hands are unknown, and with them what is left in the decks (section 13)."""
         other = self.copy()
+        other.barrier = NO_BARRIER  # whether a part was made is the decider’s own
         if other.unfinished and other.to_act != seat:
             other.forget_parts()
         told = imagine_history(recall(self.history), self.tables.copies, seat, rng)
