@@ -11,6 +11,7 @@ from fondaco.games.istanbul.moves import (
     GOODS,
     LARGE_MARKET,
     POLICE,
+    ROASTING_PLANT,
     SAFE_CONDUCT,
     SECOND_SALE,
     SEVEN_LIRA,
@@ -27,7 +28,7 @@ from fondaco.games.istanbul.moves import (
     take,
 )
 from fondaco.games.istanbul.position import IstanbulPosition, Step
-from fondaco.games.istanbul.steps.available import available, can_extend, can_sell
+from fondaco.games.istanbul.steps.available import available, can_extend, can_sell, cards_of
 from fondaco.games.istanbul.steps.changes import (
     assistant_places,
     begin_execution,
@@ -99,8 +100,16 @@ def guild_targets(p: IstanbulPosition, kind: int, chosen: int) -> list[int]:
             if (p.executed >> place) & 1 and can_sell(p, place)
         ]
     if kind == ASSISTANT_ERRAND:
-        return [act_at(place) for place in assistant_places(p, seat) if available(p, place)]
+        return [act_at(place) for place in assistant_places(p, seat) if can_run_errand(p, place)]
     return []
+
+
+def can_run_errand(p: IstanbulPosition, place: int) -> bool:
+    """Whether an action can be carried out without the card that allows it."""
+    if place == ROASTING_PLANT:
+        seat = p.active
+        return p.lira[seat] >= p.tables.roast_lira or p.goods_of(seat) > 0 or cards_of(p, seat) > 1
+    return available(p, place)
 
 
 def start_guild_card(p: IstanbulPosition, kind: int) -> None:

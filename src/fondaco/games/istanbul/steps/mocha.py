@@ -54,7 +54,9 @@ from fondaco.games.istanbul.steps.kinds import (
     BARRIER_ACTION,
     BEGIN,
     DRAW_GUILD,
+    FIRST_PART,
     FOR_BAKSHEESH,
+    GUILD_CARD,
     LETTERS,
     ROAST,
     RUBY,
@@ -84,8 +86,22 @@ def roast_moves(p: IstanbulPosition, made: int) -> list[int]:
         moves.append(PAY_LIRA)
     if not made & BY_CARD:
         moves += hand_moves(p, seat)
-        moves += guild_hand_moves(p, seat)
+        at = seat * GUILD_KINDS
+        played = played_guild_card(p)  # it cannot be paid with as well
+        for kind in range(GUILD_KINDS):
+            if p.guild_hands[at + kind] > (1 if kind == played else 0):
+                moves.append(discard_guild(kind))
     return moves
+
+
+def played_guild_card(p: IstanbulPosition) -> int:
+    """The guild card whose parts are being chosen, or -1."""
+    at = len(p.agenda) - 1
+    while at >= 0 and p.agenda[at] >= FIRST_PART:
+        if p.agenda[at] == GUILD_CARD:
+            return p.agenda[at - 1]
+        at -= FRAME
+    return -1
 
 
 def guild_hand_moves(p: IstanbulPosition, seat: int) -> list[int]:
