@@ -12,6 +12,7 @@ from fondaco.games.istanbul.moves import (
     COURIER,
     DOUBLE_MOVE,
     END_TURN,
+    FRUIT_TILE,
     GOODS,
     GOVERNOR,
     PAY_LIRA,
@@ -168,7 +169,14 @@ class FigurePay(Step):
             moves.append(PAY_LIRA)
         if figure == COURIER:
             moves += letter_moves(p, seat)
+        only_lira = len(moves) == 1 and moves[0] == PAY_LIRA
         moves += window_moves(p, INSIDE_ACTION)
+        if (
+            only_lira
+            and moves[-1] == FRUIT_TILE
+            and p.lira[seat] < figure_price(p, figure) + p.tables.recall_lira
+        ):
+            moves.pop()  # the figure must still be paid (IS-078, IS-182)
         return moves
 
     def play(self, p: IstanbulPosition, move: int) -> None:
