@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import pytest
@@ -16,7 +16,11 @@ FIRST_SEED: Final = 1_000
 GAMES_IN_BLOCK: Final = 20
 FULL_BLOCKS: Final = [(table, block) for table in TABLES for block in range(5 if table.plain else 1)]
 
-Check = Callable[[Table, int], None]
+MORE_GAMES: Final = 6
+"""A check that has met nothing to look at is tried on so many further games."""
+
+Check = Callable[[Table, int], secrets.Met | None]
+"""Fails where a game does not conform; says what it met if a single game may have nothing to look at."""
 
 CHECKS: Final[tuple[Check, ...]] = (
     moves.legal_lists_are_exact,
@@ -53,8 +57,11 @@ def _name(check: Check) -> str:
 @pytest.mark.parametrize("table", TABLES, ids=str)
 @pytest.mark.parametrize("check", CHECKS, ids=_name)
 def test_random_games_conform(check: Check, table: Table) -> None:
-    for seed in range(2 if table.plain else 1):
-        check(table, seed)
+    games = 2 if table.plain else 1
+    met = [check(table, seed) for seed in range(games)]
+    while is_hollow(met) and len(met) < games + MORE_GAMES:
+        met.append(check(table, len(met)))
+    assert not is_hollow(met), "nothing was met, so nothing was tested"
 
 
 @pytest.mark.full
@@ -63,13 +70,31 @@ def test_thousands_of_random_games_conform(
     table: Table, block: int, record_property: Callable[[str, object], None]
 ) -> None:
     count = Count(f"conformance, {table.game}, {table.seats} seats, {options_of(table)}", record_property)
+    met: dict[Check, list[secrets.Met | None]] = {check: [] for check in CHECKS}
     for seed in range(FIRST_SEED + block * GAMES_IN_BLOCK, FIRST_SEED + (block + 1) * GAMES_IN_BLOCK):
         for check in CHECKS:
             with count.violations(f"{_name(check)}, {table}, seed {seed}"):
-                check(table, seed)
+                met[check].append(check(table, seed))
         count.games += 1
         count.positions += sum(1 for _ in random_positions(table, seed))
+    for check in CHECKS:
+        with count.violations(f"{_name(check)}, {table}: nothing was met in all games"):
+            assert not is_hollow(met[check])
     count.report()
+
+
+def is_hollow(met: Sequence[secrets.Met | None]) -> bool:
+    """Whether there might have been something to look at, and nothing was found in any game."""
+    told = [each for each in met if each is not None]
+    return any(each.possible for each in told) and not any(each.found for each in told)
+
+
+def test_a_check_without_anything_to_look_at_is_hollow() -> None:
+    met = secrets.Met
+    assert is_hollow([met(0, 3), met(0, 0)])
+    assert not is_hollow([met(0, 3), met(1, 2)])
+    assert not is_hollow([met(0, 0)])
+    assert not is_hollow([None, None])
 
 
 def options_of(table: Table) -> str:

@@ -20,6 +20,14 @@ from tests.conformance.tables import Table, random_game, random_positions
 
 
 @dataclass(frozen=True)
+class Met:
+    """How often a check found something to look at in one game, and how often it might have."""
+
+    found: int
+    possible: int
+
+
+@dataclass(frozen=True)
 class Seen:
     """What reaches a viewer, as bytes."""
 
@@ -118,8 +126,8 @@ def _outside(game: Game, viewer: int | None) -> object:
     )
 
 
-def other_truths_look_the_same(table: Table, seed: int, book: Rulebook | None = None) -> None:
-    """The log, the record and every view of a twin are the viewer's own, byte for byte."""
+def other_truths_look_the_same(table: Table, seed: int, book: Rulebook | None = None) -> Met:
+    """The log, the record and every view of a twin are the viewer's own, byte for byte. Not every game has a twin."""
     *_, game = random_game(table, seed, book)
     rng = Rng(seed)
     twins = possible = 0
@@ -133,7 +141,7 @@ def other_truths_look_the_same(table: Table, seed: int, book: Rulebook | None = 
             if moves != truth:
                 twins += 1
                 _look_the_same(_replayed(table, game, moves), _replayed(table, game, truth), viewer)
-    assert twins or not possible, "no twin was found, so nothing was tested"
+    return Met(twins, possible)
 
 
 def _look_the_same(twin: Game, truth: Game, viewer: int | None) -> None:

@@ -143,9 +143,8 @@ class FigurePay(Step):
     def arrive(self, p: IstanbulPosition) -> bool:
         seat = p.active
         if p.agenda[-2] == GOVERNOR:  # no cards between a draw and its discard (IS-150)
-            payable = p.lira[seat] >= figure_price(p, GOVERNOR)
-            if (payable and p.hand_size[seat] == 0) or (not payable and p.hand_size[seat] <= 1):
-                self.play(p, self.legal(p)[0])
+            if p.hand_size[seat] == 0:
+                self.play(p, PAY_LIRA)
                 return False
         elif not might_play(p, INSIDE_ACTION):
             moves = self.legal(p)

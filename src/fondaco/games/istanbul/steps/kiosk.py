@@ -264,14 +264,14 @@ class KioskTile(Step):
 
     def arrive(self, p: IstanbulPosition) -> bool:
         moves = self.legal(p)
-        if len(moves) == 1 and not (self.pays_card(p) and p.hand_size[p.agenda[-3]] > 1):
+        if len(moves) == 1 and not self.pays_card(p):
             self.play(p, moves[0])
             return False
         p.to_act = p.agenda[-3]
         return True
 
     def pays_card(self, p: IstanbulPosition) -> bool:
-        """Whether it is asked which card is discarded: that is skipped only for a single card (IS-183)."""
+        """Whether it is asked which card is discarded: its face is a secret until its owner says so (IS-183)."""
         state = p.agenda[-4]
         return 0 <= state < 2 and p.tables.kiosk_pays[2 * p.agenda[-2] + state] == BONUS_CARD
 

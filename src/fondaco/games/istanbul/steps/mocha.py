@@ -207,9 +207,6 @@ class GuildDiscard(Step):
         if p.guild_size[p.active] == 0:
             p.pop()
             return False
-        if p.guild_size[p.active] == 1:
-            self.play(p, self.legal(p)[0])
-            return False
         p.to_act = p.active
         return True
 

@@ -144,14 +144,11 @@ class Source(Step):
 
 
 class Discard(Step):
-    """One card of the hand is discarded (IS-107, IS-DP-13)."""
+    """One card of the hand is discarded (IS-107, IS-DP-13); asked even of a single card, whose face is a secret."""
 
     def arrive(self, p: IstanbulPosition) -> bool:
         if p.hand_size[p.active] == 0:
             p.pop()
-            return False
-        if p.hand_size[p.active] == 1:
-            self.play(p, self.legal(p)[0])
             return False
         p.to_act = p.active
         return True
