@@ -210,18 +210,29 @@ class Game:
 
     # -- taking back ------------------------------------------------------------------------------
 
-    def undo(self, seat: int) -> int:
-        """Take back the seat's last decision, and forced moves after it; how many moves that were.
+    def undo(self, seat: int, whole: bool = False) -> int:
+        """Take back the seat's last choice, and forced moves after it; how many moves that were.
 
         It reaches back to the last barrier and never over it: chance, a look at something hidden, another seat's
-        decision or question, the end of a turn. A refusal names the barrier.
+        decision or question, the end of a turn. A refusal names the barrier. A choice may be one part of a decision;
+        `whole` takes back the parts before it too.
         """
-        count = self._undoable(seat)
+        count = self.undoable(seat, whole)
         self.journal.append(Undone(seat, count))
         self.rewind(len(self.played) - count)
         return count
 
-    def _undoable(self, seat: int) -> int:
+    def undoable(self, seat: int, whole: bool = False) -> int:
+        """How many moves an undo would take back; it is refused as the undo itself would be."""
+        count = self._last_choice(seat)
+        while whole and count < len(self.played) and self._is_open_part(self.played[-1 - count], seat):
+            count += 1
+        return count
+
+    def _is_open_part(self, entry: Played, seat: int) -> bool:
+        return entry.part and entry.actor == seat and entry.barrier == NO_BARRIER
+
+    def _last_choice(self, seat: int) -> int:
         count = 0
         while count < len(self.played):
             last = self.played[-1 - count]

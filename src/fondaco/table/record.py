@@ -412,8 +412,9 @@ def _replay_move(game: Game, number: int, actor: str, text: str) -> None:
         raise RecordError(f"Line {number}: nobody at this table is “{actor}”.")
     seat = list(rulebook.seat_ids).index(actor)
     if text.startswith("undo "):
-        count = game.undo(seat)
-        if str(count) != text.removeprefix("undo "):
+        whole = text != f"undo {game.undoable(seat)}"
+        count = game.undo(seat, whole)
+        if text != f"undo {count}":
             raise RecordError(f"Line {number}: the undo takes back {count} moves, not as many as it says.")
         return
     for move in position.legal() if game.to_act == seat else ():

@@ -1,0 +1,40 @@
+"""The rulebooks that tables need: one for each game, and a few for owners' boxes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from hashlib import sha256
+from typing import Final
+
+from fondaco.games import GAMES, load_rulebook
+from fondaco.house.troubles import invalid
+from fondaco.table.box import BoxError
+from fondaco.table.rulebook import Rulebook
+
+MOST: Final = 32
+"""So many rulebooks are kept; a house has few owners' boxes."""
+
+
+class Books:
+    """Rulebooks, read once and kept."""
+
+    def __init__(self) -> None:
+        self._books: OrderedDict[tuple[str, str], Rulebook] = OrderedDict()
+
+    async def get(self, game: str, box_text: str | None = None) -> Rulebook:
+        """The rulebook of a game with its own box or with an owner's."""
+        if game not in GAMES:
+            raise invalid("house-no-game", game=game)
+        key = (game, "" if box_text is None else sha256(box_text.encode(errors="surrogatepass")).hexdigest())
+        book = self._books.get(key)
+        if book is None:
+            try:
+                book = await asyncio.to_thread(load_rulebook, game, box_text)
+            except BoxError as error:
+                raise invalid("house-box-refused", reason=str(error)) from error
+            self._books[key] = book
+            if len(self._books) > MOST:
+                self._books.popitem(last=False)
+        self._books.move_to_end(key)
+        return book

@@ -1,0 +1,309 @@
+"""The House: finds tables, runs commands against the store, and tells whoever watches.
+
+The order of a command is always the same: it is checked against what is known; its event is written; only when it is
+committed does it happen in memory, is published, and acknowledged. If somebody else was quicker, what was missed is
+read, and the command is checked again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Final, Protocol
+
+import msgspec
+from sqlalchemy import Executable
+
+from fondaco.house import rows
+from fondaco.house.books import Books
+from fondaco.house.events import Ended, Event, Moved, Seated, Started, body_of, event_of, kind_of
+from fondaco.house.kept import Kept, rebuild
+from fondaco.house.live import Live, Subscriber
+from fondaco.house.room import Draft
+from fondaco.house.settings import Settings
+from fondaco.house.store import MISSED, EventRow, Store, StoreTrouble
+from fondaco.house.troubles import Trouble, not_found
+from fondaco.house.updates import HeaderFrame, encoder
+from fondaco.table.core import NOBODY
+
+_log: Final = logging.getLogger("fondaco.house")
+_MOST_RACES: Final = 100
+"""A command that loses more races than this in a row is told that the house is busy."""
+
+
+class Accepted(msgspec.Struct, frozen=True):
+    """A command that is in the log, with its version; the same again when the command is repeated."""
+
+    version: int
+    event: Event | None
+    """None for a repeated command."""
+
+
+class Companion(Protocol):
+    """Somebody who goes along with every event: bots, clocks, notices."""
+
+    def statements(self, kept: Kept, event: Event, at: int) -> Sequence[Executable]:
+        """What else to write in the transaction of this event, before it has happened."""
+
+    def happened(self, kept: Kept, event: Event) -> None:
+        """The event was committed by this process, and has happened. Quick, and without waiting."""
+
+    def looked_at(self, kept: Kept) -> None:
+        """Somebody looks at the table."""
+
+
+class House:
+    """All tables, as one process knows them."""
+
+    def __init__(self, store: Store, settings: Settings, clock: Callable[[], int] | None = None) -> None:
+        self.store = store
+        self.settings = settings
+        self.live = Live()
+        self.live.on_presence = self._presence_changed
+        self.books = Books()
+        self.companions: list[Companion] = []
+        self.now = clock or (lambda: time.time_ns() // 1_000_000)
+        self._rooms: OrderedDict[str, Kept] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Kept]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # -- from opening to closing ------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Begin to hear what other processes do."""
+        self.spawn(self._listen())
+
+    async def close(self) -> None:
+        """Let everybody go, and stop what runs."""
+        self.live.close()
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def spawn(self, job: Coroutine[object, object, None]) -> None:
+        """Run something beside; what goes wrong in it is logged, never lost."""
+        task = asyncio.create_task(job)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error("A task of the house failed", exc_info=error)
+
+    # -- finding tables ---------------------------------------------------------------------------
+
+    async def kept(self, table: str) -> Kept:
+        """A table, from memory or from its log."""
+        kept = self._rooms.get(table)
+        if kept is not None:
+            self._rooms.move_to_end(table)
+            return kept
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.create_task(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    def in_memory(self, table: str) -> Kept | None:
+        """A table that is in memory."""
+        return self._rooms.get(table)
+
+    @property
+    def rooms(self) -> int:
+        """How many tables are in memory."""
+        return len(self._rooms)
+
+    async def look(self, table: str) -> Kept:
+        """A table that somebody looks at: whoever must be woken for it is."""
+        kept = await self.kept(table)
+        for companion in self.companions:
+            companion.looked_at(kept)
+        return kept
+
+    async def _load(self, table: str) -> Kept:
+        around = await self.store.read(lambda connection: rows.read_around(connection, table))
+        if around is None:
+            raise not_found()
+        book = await self.books.get(around.row.game, around.row.box_text)
+        events = await self.store.events(table)
+        kept = rebuild(around, book, events)
+        kept.note_online(self.live.online(table))
+        self._rooms[table] = kept
+        if len(self._rooms) > self.settings.rooms:
+            self._make_room()
+        return kept
+
+    def _make_room(self) -> None:
+        """Forget the table that nobody asked for the longest; never one in the middle of a command."""
+        for table, kept in self._rooms.items():
+            if not kept.lock.locked():
+                del self._rooms[table]
+                return
+
+    # -- commands ---------------------------------------------------------------------------------
+
+    async def act(
+        self,
+        table: str,
+        decide: Callable[[Kept], Event | Draft],
+        *,
+        seat: int | None = None,
+        client_id: str | None = None,
+        also: Sequence[Executable] = (),
+    ) -> Accepted | Draft:
+        """Run a command: check, write, then let it happen. What is refused has changed nothing.
+
+        `also` is written in the transaction of the event.
+        """
+        kept = await self.kept(table)
+        name = None if client_id is None else f"{seat}:{client_id}"
+        async with kept.lock:
+            for _ in range(_MOST_RACES):
+                if name is not None and name in kept.room.accepted:
+                    return Accepted(kept.room.accepted[name], None)
+                event = decide(kept)
+                if isinstance(event, Draft):
+                    return event
+                at = self.now()
+                row = EventRow(
+                    table, kept.room.version + 1, at, kind_of(event), seat, name, body_of(event)
+                )
+                if await self.store.append(row, *self._statements(kept, event, at), *also):
+                    await self._happen(kept, event, name, bool(also))
+                    return Accepted(row.version, event)
+                await self._catch_up(kept)
+        raise Trouble("unavailable", "house-busy")
+
+    def _statements(self, kept: Kept, event: Event, at: int) -> list[Executable]:
+        """The rows that go with an event."""
+        found: list[Executable] = []
+        table = kept.id
+        if isinstance(event, Seated):
+            found += rows.seat_changed(table, event.seat, event.chair)
+        elif isinstance(event, Started):
+            found += rows.seats_renumbered(table, event, kept.room.seats)
+            found.append(rows.status_changed(table, "over" if event.asked == NOBODY else "playing", at))
+        elif isinstance(event, Ended):
+            found.append(rows.status_changed(table, "abandoned", at))
+        elif isinstance(event, Moved) and event.asked == NOBODY:
+            found.append(rows.status_changed(table, "over", at))
+        for companion in self.companions:
+            found += companion.statements(kept, event, at)
+        return found
+
+    async def _happen(self, kept: Kept, event: Event, client_id: str | None, rows_changed: bool) -> None:
+        if rows_changed or isinstance(event, (Seated, Started)):
+            around = await self._read_around(kept.id)
+            kept.apply(event, client_id)
+            kept.around = around
+        else:
+            kept.apply(event, client_id)
+        self._renumber_watchers(kept, event)
+        self._publish(kept)
+        for companion in self.companions:
+            companion.happened(kept, event)
+
+    async def _catch_up(self, kept: Kept) -> None:
+        """Read what others have written since; under the lock of the table."""
+        missed = await self.store.events(kept.id, kept.room.version)
+        if not missed:
+            return
+        around = await self._read_around(kept.id)
+        for row in missed:
+            event = event_of(row.kind, row.body)
+            kept.apply(event, row.client_id)
+            self._renumber_watchers(kept, event)
+        kept.around = around
+        self._publish(kept)
+
+    async def catch_up(self, kept: Kept, version: int) -> None:
+        """Read on if somebody has seen a later version than this process."""
+        if version > kept.room.version:
+            async with kept.lock:
+                if version > kept.room.version:
+                    await self._catch_up(kept)
+
+    async def refresh(self, kept: Kept) -> None:
+        """Read the rows around a table again, because they have changed without an event."""
+        async with kept.lock:
+            kept.around = await self._read_around(kept.id)
+        self.tell_header(kept)
+
+    async def _read_around(self, table: str) -> rows.Around:
+        around = await self.store.read(lambda connection: rows.read_around(connection, table))
+        if around is None:
+            self._rooms.pop(table, None)
+            raise not_found()
+        return around
+
+    # -- telling ----------------------------------------------------------------------------------
+
+    def subscribe(self, kept: Kept, viewer: int | None, since: int) -> Subscriber:
+        """Watch a table from a version on; the first frame is how it stands now."""
+        subscriber = Subscriber(kept.id, viewer, self.settings.waiting_frames)
+        subscriber.put(kept.update(viewer, min(since, kept.room.version)))
+        subscriber.sent = kept.room.version
+        self.live.join(subscriber)
+        return subscriber
+
+    def tell_header(self, kept: Kept) -> None:
+        """Tell everybody who sits there now and who is online."""
+        self.live.tell(kept.id, encoder.encode(HeaderFrame(kept.room.version, kept.header())))
+
+    def _publish(self, kept: Kept) -> None:
+        self.live.publish(kept.id, kept.room.version, kept.update)
+
+    def _presence_changed(self, table: str) -> None:
+        kept = self._rooms.get(table)
+        if kept is not None and kept.note_online(self.live.online(table)):
+            self.tell_header(kept)
+
+    def _renumber_watchers(self, kept: Kept, event: Event) -> None:
+        """When seats were dropped at the start, the others have new numbers."""
+        if not isinstance(event, Started):
+            return
+        for one in self.live.watching(kept.id):
+            if one.viewer is not None and one.viewer in event.kept:
+                one.viewer = event.kept.index(one.viewer)
+            elif one.viewer is not None:
+                one.let_go()
+        kept.note_online(self.live.online(kept.id))
+
+    # -- other processes --------------------------------------------------------------------------
+
+    async def _listen(self) -> None:
+        async for table, version in self.store.listen():
+            if (table, version) == MISSED:
+                self._rooms_may_be_old()
+            else:
+                self._heard(table, version)
+
+    def _rooms_may_be_old(self) -> None:
+        watched = set(self.live.tables)
+        for table, kept in list(self._rooms.items()):
+            if table in watched:
+                self.spawn(self._read_on(table))
+            elif not kept.lock.locked():
+                del self._rooms[table]
+
+    def _heard(self, table: str, version: int) -> None:
+        kept = self._rooms.get(table)
+        behind = kept is None or version == 0 or version > kept.room.version
+        if behind and (kept is not None or self.live.watching(table)):
+            self.spawn(self._read_on(table, header=version == 0))
+
+    async def _read_on(self, table: str, header: bool = False) -> None:
+        """What another process did is told to the watchers here."""
+        with contextlib.suppress(Trouble, StoreTrouble):  # whoever asks next will be told
+            kept = await self.kept(table)
+            async with kept.lock:
+                await self._catch_up(kept)
+            self._publish(kept)
+            if header:
+                await self.refresh(kept)

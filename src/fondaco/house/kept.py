@@ -1,0 +1,99 @@
+"""A table as the house keeps it in memory: its room, the rows around it, and the lock that orders its commands."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from fondaco.house import updates
+from fondaco.house.events import Event, Opened, event_of
+from fondaco.house.room import Draft, Room
+from fondaco.house.rows import Around
+from fondaco.house.store import EventRow
+from fondaco.house.troubles import Trouble
+from fondaco.table.refusal import Refusal
+from fondaco.table.rulebook import Rulebook
+
+
+class Kept:
+    """A table in memory."""
+
+    def __init__(self, around: Around, room: Room) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self._around = around
+        self._online: set[int] = set()
+        self._header: msgspec.Raw | None = None
+
+    @property
+    def id(self) -> str:
+        return self._around.row.id
+
+    @property
+    def around(self) -> Around:
+        return self._around
+
+    @around.setter
+    def around(self, around: Around) -> None:
+        self._around = around
+        self._header = None
+
+    def note_online(self, online: set[int]) -> bool:
+        """Which seats are online; whether that is news."""
+        if online == self._online:
+            return False
+        self._online = online
+        self._header = None
+        return True
+
+    def apply(self, event: Event, client_id: str | None) -> None:
+        """Let an event of the log happen."""
+        self.room.apply(event, client_id)
+        self._header = None
+
+    def header(self) -> msgspec.Raw:
+        """The header of the table, encoded."""
+        if self._header is None:
+            row = self._around.row
+            self._header = updates.make_header(
+                self.room,
+                row.title,
+                self._around.names,
+                self._online,
+                row.listed,
+                row.watchable,
+                self._around.rematch,
+            )
+        return self._header
+
+    def update(self, viewer: int | None, follows: int) -> bytes:
+        """What a viewer is sent who knows the table as of a version."""
+        return updates.make_update(self.id, self.room, self.header(), viewer, follows)
+
+    def past(self, viewer: int | None, moves: int) -> bytes:
+        """How the table stood after so many moves."""
+        return updates.make_past(self.id, self.room, self.header(), viewer, moves)
+
+    def draft(self, seat: int, draft: Draft) -> bytes:
+        """What the seat is answered that has begun to decide."""
+        return updates.make_draft(self.room, seat, draft)
+
+
+def rebuild(around: Around, rulebook: Rulebook, rows: list[EventRow]) -> Kept:
+    """A table from its log."""
+    try:
+        first = event_of(rows[0].kind, rows[0].body)
+        if not isinstance(first, Opened):
+            raise _unreadable(around.row.id)
+        room = Room(rulebook, around.row.seed, first)
+        for row in rows[1:]:
+            room.apply(event_of(row.kind, row.body), row.client_id)
+    except (Refusal, ValueError, LookupError) as error:
+        # The rules have changed since it was played, or the log was written by a newer program.
+        raise _unreadable(around.row.id) from error
+    return Kept(around, room)
+
+
+def _unreadable(table: str) -> Trouble:
+    return Trouble("unreadable", "house-unreadable", table=table)

@@ -1,0 +1,120 @@
+"""Who watches which table in this process, and how they are told.
+
+A subscriber has a short queue of its own. Who does not read it in time is let go with a code that means: come back and
+say which version you have. Nobody waits for anybody else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+QUEUE: Final = 64
+"""So many frames may wait for a slow reader."""
+
+
+class Subscriber:
+    """One open connection that watches a table as a seat or as a spectator."""
+
+    def __init__(self, table: str, viewer: int | None, limit: int = QUEUE) -> None:
+        self.table = table
+        self.viewer = viewer
+        self.sent = 0
+        """The version of the last update that was put into the queue."""
+        self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._limit = limit
+        self._gone = False
+
+    @property
+    def gone(self) -> bool:
+        """Whether it was let go."""
+        return self._gone
+
+    def put(self, frame: bytes) -> None:
+        """One more frame to send; a queue that is full ends the connection."""
+        if self._gone:
+            return
+        if self._frames.qsize() >= self._limit:
+            self.let_go()
+        else:
+            self._frames.put_nowait(frame)
+
+    def let_go(self) -> None:
+        """End the connection after what is already waiting."""
+        if not self._gone:
+            self._gone = True
+            self._frames.put_nowait(None)
+
+    async def next(self) -> bytes | None:
+        """The next frame; None when the connection is to be closed."""
+        return await self._frames.get()
+
+
+class Live:
+    """The subscribers of this process."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, set[Subscriber]] = {}
+        self.on_presence: Callable[[str], None] = lambda table: None
+        """Told when a seat of a table has come online or gone."""
+
+    def join(self, subscriber: Subscriber) -> None:
+        """From now on the subscriber is told what is published."""
+        before = self.online(subscriber.table)
+        self._tables.setdefault(subscriber.table, set()).add(subscriber)
+        self._compare(subscriber.table, before)
+
+    def part(self, subscriber: Subscriber) -> None:
+        """The connection is closed."""
+        before = self.online(subscriber.table)
+        watching = self._tables.get(subscriber.table)
+        if watching is not None:
+            watching.discard(subscriber)
+            if not watching:
+                del self._tables[subscriber.table]
+        self._compare(subscriber.table, before)
+
+    def _compare(self, table: str, before: set[int]) -> None:
+        if self.online(table) != before:
+            self.on_presence(table)
+
+    def watching(self, table: str) -> list[Subscriber]:
+        """Who watches a table."""
+        return [one for one in self._tables.get(table, ()) if not one.gone]
+
+    def online(self, table: str) -> set[int]:
+        """The seats that somebody watches a table from."""
+        return {one.viewer for one in self._tables.get(table, ()) if one.viewer is not None}
+
+    @property
+    def tables(self) -> list[str]:
+        """The tables that somebody watches."""
+        return list(self._tables)
+
+    @property
+    def count(self) -> int:
+        return sum(len(watching) for watching in self._tables.values())
+
+    def publish(self, table: str, version: int, frame: Callable[[int | None, int], bytes]) -> None:
+        """Send everybody the update from the version they have; it is made once for all who see the same."""
+        made: dict[tuple[int | None, int], bytes] = {}
+        for one in self.watching(table):
+            if one.sent >= version:
+                continue
+            key = (one.viewer, one.sent)
+            if key not in made:
+                made[key] = frame(*key)
+            one.put(made[key])
+            one.sent = version
+
+    def tell(self, table: str, frame: bytes) -> None:
+        """Send everybody something that is no update: who is online, what was said."""
+        for one in self.watching(table):
+            one.put(frame)
+
+    def close(self) -> None:
+        """Let everybody go."""
+        for watching in self._tables.values():
+            for one in watching:
+                one.let_go()

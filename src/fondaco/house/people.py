@@ -1,0 +1,95 @@
+"""Visitors and links: who somebody is, and what a secret gives a right to. Of every secret only its hash is kept."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+import msgspec
+from sqlalchemy import Connection, Executable, delete, insert, select, update
+
+from fondaco.house.rows import SPECTATOR
+from fondaco.house.store import schema as s
+
+SECRET_LENGTH = 22
+"""128 random bits in the letters of a URL."""
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    """A browser or a terminal; nobody needs an account."""
+
+    id: str
+    name: str
+    language: str
+
+
+class Link(msgspec.Struct, frozen=True):
+    """What a link gives: a seat of a table, or the right to watch it."""
+
+    table: str
+    seat: int | None
+
+
+def new_secret() -> str:
+    """128 random bits."""
+    return secrets.token_urlsafe(16)
+
+
+def hash_of(secret: str) -> str:
+    """What is kept of a secret. It has 128 random bits, so it needs no salt."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def insert_visitor(connection: Connection, secret: str, name: str, language: str, at: int) -> Visitor:
+    """A new visitor."""
+    visitor = Visitor(new_secret(), name, language)
+    connection.execute(
+        insert(s.visitors).values(
+            id=visitor.id, secret_hash=hash_of(secret), name=name, language=language, created=at, seen=at
+        )
+    )
+    return visitor
+
+
+def find_visitor(connection: Connection, secret_hash: str) -> Visitor | None:
+    """Who has this secret."""
+    v = s.visitors.c
+    found = connection.execute(select(v.id, v.name, v.language).where(v.secret_hash == secret_hash)).first()
+    return None if found is None else Visitor(*found)
+
+
+def change_visitor(connection: Connection, visitor: str, name: str, language: str, at: int) -> None:
+    """A visitor's name and language."""
+    connection.execute(
+        update(s.visitors).where(s.visitors.c.id == visitor).values(name=name, language=language, seen=at)
+    )
+
+
+def insert_link(connection: Connection, table: str, seat: int | None) -> str:
+    """A new link, the only one of its seat from now on; its secret is told this once."""
+    secret = new_secret()
+    old = s.links.c.seat.is_(None) if seat is None else s.links.c.seat == seat
+    connection.execute(update(s.links).where(s.links.c.table_id == table, old).values(revoked=True))
+    connection.execute(
+        insert(s.links).values(secret_hash=hash_of(secret), table_id=table, seat=seat, revoked=False)
+    )
+    return secret
+
+
+def find_link(connection: Connection, secret: str) -> Link | None:
+    """What a link gives, unless it was replaced by another."""
+    k = s.links.c
+    found = connection.execute(
+        select(k.table_id, k.seat).where(k.secret_hash == hash_of(secret), k.revoked.is_(False))
+    ).first()
+    return None if found is None else Link(*found)
+
+
+def hold_statements(visitor: str, table: str, seat: int | None) -> list[Executable]:
+    """The visitor holds this seat, or may watch, from now on; twice is once."""
+    number = SPECTATOR if seat is None else seat
+    h = s.holds.c
+    return [
+        delete(s.holds).where(h.visitor_id == visitor, h.table_id == table, h.seat == number),
+        insert(s.holds).values(visitor_id=visitor, table_id=table, seat=number),
+    ]

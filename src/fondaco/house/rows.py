@@ -1,0 +1,274 @@
+"""The rows around the events: tables, who sits there under which name, and who holds which seat.
+
+Functions with a connection run in a thread of the store; statements run in the transaction of the event they go with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from sqlalchemy import Connection, Executable, delete, func, insert, select, update
+
+from fondaco.house.events import OPEN, Chair, Started
+from fondaco.house.store import schema as s
+
+SPECTATOR = -1
+"""The seat of a hold that lets a visitor watch."""
+TELLING = ("opened", "started", "moved", "undone", "ended")
+"""The kinds of events after which it is known who is asked."""
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """What is kept of a table beside its events."""
+
+    id: str
+    game: str
+    box_text: str | None
+    seed: bytes
+    title: str
+    listed: bool
+    watchable: str
+    owner: str | None
+
+
+class Around(msgspec.Struct):
+    """The rows around a table's events; they change without the game changing."""
+
+    row: TableRow
+    names: list[str]
+    nonces: list[str]
+    holds: dict[int, set[str]]
+    """The visitors that hold a seat, by seat; SPECTATOR for those who may watch."""
+    rematch: str | None
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    name: str
+    status: str
+    created: int
+    changed: int
+    seats: list[str]
+    """By seat: the name of who sits there."""
+    kinds: list[str]
+    mine: list[int]
+    """The seats that the caller holds."""
+    asked: int
+    """The seat that must decide, or a negative number."""
+
+
+class _Last(msgspec.Struct):
+    """Of an event only who is asked after it."""
+
+    asked: int = -2
+
+
+def read_around(connection: Connection, table: str) -> Around | None:
+    """The rows of a table; None if there is no such table."""
+    t = s.tables.c
+    found = connection.execute(
+        select(t.id, t.game, t.box_text, t.seed, t.title, t.listed, t.watchable, t.owner).where(t.id == table)
+    ).first()
+    if found is None:
+        return None
+    seats = connection.execute(
+        select(s.seats.c.name, s.seats.c.nonce).where(s.seats.c.table_id == table).order_by(s.seats.c.seat)
+    ).all()
+    rematch = connection.execute(
+        select(t.id).where(t.rematch_of == table).order_by(t.created).limit(1)
+    ).scalar()
+    return Around(
+        row=TableRow(*found),
+        names=[name for name, _ in seats],
+        nonces=[nonce or "" for _, nonce in seats],
+        holds=read_holds(connection, table),
+        rematch=rematch,
+    )
+
+
+def read_holds(connection: Connection, table: str) -> dict[int, set[str]]:
+    """Who holds which seat of a table."""
+    h = s.holds.c
+    holds: dict[int, set[str]] = {}
+    for visitor, seat in connection.execute(select(h.visitor_id, h.seat).where(h.table_id == table)):
+        holds.setdefault(seat, set()).add(visitor)
+    return holds
+
+
+def insert_table(
+    connection: Connection,
+    row: TableRow,
+    chairs: Sequence[Chair],
+    names: Sequence[str],
+    nonces: Sequence[str],
+    *,
+    options: Mapping[str, str],
+    revision: int,
+    commitment: str,
+    pace: str,
+    at: int,
+    rematch_of: str | None,
+) -> None:
+    """A new table with its seats."""
+    connection.execute(
+        insert(s.tables).values(
+            id=row.id,
+            game=row.game,
+            seats=len(chairs),
+            options=msgspec.json.encode(options).decode(),
+            box_text=row.box_text,
+            revision=revision,
+            pace=pace,
+            title=row.title,
+            listed=row.listed,
+            watchable=row.watchable,
+            created=at,
+            status="open",
+            seed=row.seed,
+            commitment=commitment,
+            owner=row.owner,
+            rematch_of=rematch_of,
+            changed=at,
+        )
+    )
+    connection.execute(
+        insert(s.seats),
+        [
+            {
+                "table_id": row.id,
+                "seat": seat,
+                "kind": chair.kind,
+                "bot": chair.bot,
+                "name": names[seat],
+                "nonce": nonces[seat],
+            }
+            for seat, chair in enumerate(chairs)
+        ],
+    )
+
+
+def status_changed(table: str, status: str, at: int) -> Executable:
+    """The table is in another state from now on."""
+    return update(s.tables).where(s.tables.c.id == table).values(status=status, changed=at)
+
+
+def seat_changed(table: str, seat: int, chair: Chair, **names: str) -> list[Executable]:
+    """Somebody else plays a seat; an open one is nobody's, so nobody holds it any longer."""
+    forget = {"name": "", "nonce": ""} if chair.kind == OPEN else {}
+    values = {"kind": chair.kind, "bot": chair.bot, **forget, **names}
+    changed: list[Executable] = [
+        update(s.seats).where(s.seats.c.table_id == table, s.seats.c.seat == seat).values(values)
+    ]
+    if chair.kind == OPEN:
+        changed.append(delete(s.holds).where(s.holds.c.table_id == table, s.holds.c.seat == seat))
+    return changed
+
+
+def seats_renumbered(table: str, event: Started, before: int) -> list[Executable]:
+    """Seats that were dropped at the start are gone, the others move up; whatever names a seat moves with it."""
+    done: list[Executable] = []
+    dropped = [seat for seat in range(before) if seat not in event.kept]
+    of_a_seat = (s.seats, s.holds, s.links, s.tokens, s.notes, s.orders)
+    for rows in of_a_seat if dropped else ():
+        done.append(delete(rows).where(rows.c.table_id == table, rows.c.seat.in_(dropped)))
+        for new, old in enumerate(event.kept):
+            if new != old:
+                done.append(
+                    update(rows).where(rows.c.table_id == table, rows.c.seat == old).values(seat=new)
+                )
+    for seat, chair in enumerate(event.chairs):
+        done += seat_changed(table, seat, chair)
+    if dropped:
+        done.append(update(s.tables).where(s.tables.c.id == table).values(seats=len(event.kept)))
+    return done
+
+
+def open_tables(connection: Connection, most: int) -> list[Listing]:
+    """Listed tables that wait for players, the newest first."""
+    t = s.tables.c
+    where = select(t.id).where(t.listed, t.status == "open").order_by(t.created.desc()).limit(most)
+    return _listings(connection, list(connection.execute(where).scalars()), None)
+
+
+def tables_of(connection: Connection, visitor: str, most: int) -> list[Listing]:
+    """The tables of a visitor, the newest first."""
+    t = s.tables.c
+    held = select(s.holds.c.table_id).where(s.holds.c.visitor_id == visitor)
+    where = select(t.id).where(t.id.in_(held) | (t.owner == visitor)).order_by(t.created.desc()).limit(most)
+    return _listings(connection, list(connection.execute(where).scalars()), visitor)
+
+
+def _listings(connection: Connection, ids: list[str], visitor: str | None) -> list[Listing]:
+    if not ids:
+        return []
+    t, e = s.tables.c, s.events.c
+    seats: dict[str, list[tuple[str, str]]] = {}
+    for table, name, kind in connection.execute(
+        select(s.seats.c.table_id, s.seats.c.name, s.seats.c.kind)
+        .where(s.seats.c.table_id.in_(ids))
+        .order_by(s.seats.c.table_id, s.seats.c.seat)
+    ):
+        seats.setdefault(table, []).append((name, kind))
+    mine: dict[str, list[int]] = {}
+    if visitor is not None:
+        held = select(s.holds.c.table_id, s.holds.c.seat).where(
+            s.holds.c.visitor_id == visitor, s.holds.c.table_id.in_(ids), s.holds.c.seat >= 0
+        )
+        for table, seat in connection.execute(held):
+            mine.setdefault(table, []).append(seat)
+    last = select(e.table_id, func.max(e.version).label("version")).where(
+        e.table_id.in_(ids), e.kind.in_(TELLING)
+    )
+    latest = last.group_by(e.table_id).subquery()
+    joined = s.events.join(
+        latest, (e.table_id == latest.c.table_id) & (e.version == latest.c.version)
+    )
+    ends = {
+        table: (at, msgspec.json.decode(body, type=_Last).asked)
+        for table, at, body in connection.execute(select(e.table_id, e.at, e.body).select_from(joined))
+    }
+    found = {
+        row.id: Listing(
+            id=row.id,
+            game=row.game,
+            name=row.title,
+            status=row.status,
+            created=row.created,
+            changed=max(row.changed, ends[row.id][0]),
+            seats=[name for name, _ in seats.get(row.id, [])],
+            kinds=[kind for _, kind in seats.get(row.id, [])],
+            mine=sorted(mine.get(row.id, [])),
+            asked=ends[row.id][1],
+        )
+        for row in connection.execute(
+            select(t.id, t.game, t.title, t.status, t.created, t.changed).where(t.id.in_(ids))
+        )
+    }
+    return [found[table] for table in ids if table in found]
+
+
+def tables_with_asked_bots(connection: Connection) -> list[str]:
+    """The tables in play where a bot must decide: seen from the last events, without looking into any game."""
+    t, e = s.tables.c, s.events.c
+    bots = select(s.seats.c.table_id, s.seats.c.seat).where(s.seats.c.kind == "bot")
+    seats = {
+        (table, seat)
+        for table, seat in connection.execute(
+            bots.join_from(s.seats, s.tables, s.seats.c.table_id == t.id).where(t.status == "playing")
+        )
+    }
+    latest = (
+        select(e.table_id, func.max(e.version).label("version"))
+        .where(e.table_id.in_(select(t.id).where(t.status == "playing")), e.kind.in_(TELLING))
+        .group_by(e.table_id)
+        .subquery()
+    )
+    joined = s.events.join(
+        latest, (e.table_id == latest.c.table_id) & (e.version == latest.c.version)
+    )
+    found = connection.execute(select(e.table_id, e.body).select_from(joined))
+    return [table for table, body in found if (table, msgspec.json.decode(body, type=_Last).asked) in seats]

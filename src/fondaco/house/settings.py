@@ -1,0 +1,28 @@
+"""What a host can choose."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """The settings of a house."""
+
+    database: str = "sqlite:///fondaco.sqlite"
+    origins: tuple[str, ...] = ()
+    """Further origins whose pages may use this house; its own always may."""
+    secure_cookies: bool = False
+    """Whether cookies go over HTTPS alone; for every house that is reached from outside."""
+    rooms: int = 2000
+    """So many tables are kept in memory; the others are read again when they are asked for."""
+    bot_processes: int = 1
+    bot_budget: int = 2000
+    """Positions that a bot may look at for one decision."""
+    largest_body: int = 2_000_000
+    """Bytes: an owner's box file is the largest thing that anybody sends."""
+    largest_message: int = 8192
+    """Bytes of one message on a live connection."""
+    waiting_frames: int = 64
+    """So many frames may wait for a slow reader before it is let go."""
+    sweep_seconds: float = 60.0
+    """How often tables are looked for in which a bot was asked and never answered."""

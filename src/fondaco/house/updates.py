@@ -1,0 +1,222 @@
+"""What a viewer of a table is sent: built up from what this viewer may know, encoded once for all who see the same.
+
+Messages stay ids with arguments; whoever reads renders them in his own language (`/api/words`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from fondaco.house.room import Draft, Room
+from fondaco.table.core import Position
+from fondaco.table.game import LogLine
+from fondaco.table.message import Message
+from fondaco.table.refusal import Refusal
+from fondaco.table.rulebook import Offer, View
+
+encoder: Final = msgspec.json.Encoder()
+
+
+class SeatHeader(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    seat: int
+    id: str
+    """The colour, as records call it."""
+    colour: Message
+    """What the seat is called where the player has no name."""
+    name: str
+    kind: str
+    """"person", "open" or "bot"."""
+    bot: str | None
+    online: bool
+
+
+class Header(msgspec.Struct, frozen=True):
+    """The table around the game."""
+
+    game: str
+    title: str
+    """The title of the game."""
+    name: str
+    """The name of the table."""
+    options: dict[str, str]
+    revision: int
+    box_hash: str
+    owned_box: bool
+    reconstructed: int
+    """How many parts in play no source gives: the project designed them."""
+    seats: list[SeatHeader]
+    listed: bool
+    watchable: str
+    commitment: str
+    nonces: list[str]
+    rematch: str | None
+
+
+class Undo(msgspec.Struct, frozen=True):
+    """Whether the viewer can take something back now, and if not, what stands in between."""
+
+    possible: bool
+    barrier: Message | None
+
+
+class Result(msgspec.Struct, frozen=True):
+    """The end: the places if the game was played out, and the seed that the commitment promised."""
+
+    scores: list[int]
+    ranks: list[int] | None
+    seed: str
+
+
+class Update(msgspec.Struct, frozen=True, tag_field="kind", tag="update"):
+    """How the table stands for one viewer. It follows the update with version `follows`; 0 follows nothing."""
+
+    table: str
+    version: int
+    follows: int
+    status: str
+    """"open", "playing", "over" or "abandoned"."""
+    you: int | None
+    header: msgspec.Raw
+    moves: int
+    """How many moves have been made, as far as the viewer knows."""
+    view: View | None
+    """What the viewer may know; its `prompt` says who must do what. None before the game begins."""
+    offers: list[Offer] | None
+    """The legal moves, for the seat that is asked."""
+    undo: Undo | None
+    """For the seat that is asked."""
+    log_from: int
+    """Lines that a reader has of later moves than this are no longer true: `log` takes their place."""
+    log: list[LogLine]
+    result: Result | None
+
+
+class DraftAnswer(msgspec.Struct, frozen=True, tag_field="kind", tag="draft"):
+    """The beginning of a decision: how the table looks to its seat while it goes on."""
+
+    version: int
+    text: str
+    view: View
+    offers: list[Offer]
+
+
+class HeaderFrame(msgspec.Struct, frozen=True, tag_field="kind", tag="header"):
+    """Who sits at the table or is online has changed, and nothing else: it counts no version."""
+
+    version: int
+    header: msgspec.Raw
+
+
+class PastView(msgspec.Struct, frozen=True, tag_field="kind", tag="past"):
+    """How the table stood after so many moves, as far as the viewer could know."""
+
+    table: str
+    version: int
+    you: int | None
+    header: msgspec.Raw
+    moves: int
+    of: int
+    """How many moves there are."""
+    view: View
+    log: list[LogLine]
+
+
+def make_update(table: str, room: Room, header: msgspec.Raw, viewer: int | None, follows: int) -> bytes:
+    """The update that brings a viewer from a version to now."""
+    game = room.game
+    asked = viewer is not None and room.asked == viewer
+    log_from = room.log_from(follows)
+    return encoder.encode(
+        Update(
+            table=table,
+            version=room.version,
+            follows=follows,
+            status=room.status,
+            you=viewer,
+            header=header,
+            moves=room.known_moves(viewer),
+            view=game.view(viewer) if game is not None else None,
+            offers=game.offers() if game is not None and asked else None,
+            undo=_undo(room, viewer) if viewer is not None and asked else None,
+            log_from=log_from,
+            log=game.log(viewer, log_from) if game is not None else [],
+            result=_result(room),
+        )
+    )
+
+
+def make_draft(room: Room, seat: int, draft: Draft) -> bytes:
+    """The answer to the beginning of a decision."""
+    view = room.rulebook.view(draft.position, seat)
+    return encoder.encode(DraftAnswer(room.version, draft.text, view, _offers(room, draft.position)))
+
+
+def make_past(table: str, room: Room, header: msgspec.Raw, viewer: int | None, moves: int) -> bytes:
+    """How the table stood after so many moves, or as far as the viewer knows."""
+    known = room.known_moves(viewer)
+    moves = min(moves, known)
+    view = room.rulebook.view(room.position_after(moves), viewer)
+    lines = room.game.log(viewer) if room.game is not None else []
+    told = [line for line in lines if line.move <= moves]
+    return encoder.encode(PastView(table, room.version, viewer, header, moves, known, view, told))
+
+
+def make_header(
+    room: Room, name: str, names: list[str], online: set[int], listed: bool, watchable: str, rematch: str | None
+) -> msgspec.Raw:
+    """The header, encoded: it is the same for everybody."""
+    book = room.rulebook
+    seats = [
+        SeatHeader(
+            n, book.seat_ids[n], book.seat_name(n), names[n], chair.kind, chair.bot, n in online
+        )
+        for n, chair in enumerate(room.chairs)
+    ]
+    header = Header(
+        game=book.key,
+        title=book.title,
+        name=name,
+        options=room.options,
+        revision=book.revision,
+        box_hash=book.box_hash,
+        owned_box=book.owned_box is not None,
+        reconstructed=sum(part.affects_play for part in book.reconstructions),
+        seats=seats,
+        listed=listed,
+        watchable=watchable,
+        commitment=room.commitment,
+        nonces=room.nonces,
+        rematch=rematch,
+    )
+    return msgspec.Raw(encoder.encode(header))
+
+
+def _offers(room: Room, position: Position) -> list[Offer]:
+    return [room.rulebook.offer(position, move) for move in position.legal()]
+
+
+def _undo(room: Room, seat: int) -> Undo | None:
+    if room.game is None:
+        return None
+    try:
+        room.game.undoable(seat)
+    except Refusal as refusal:
+        return Undo(False, refusal.message)
+    return Undo(True, None)
+
+
+def _result(room: Room) -> Result | None:
+    seed = room.revealed_seed
+    if seed is None:
+        return None
+    position = room.game.position if room.game is not None else None
+    over = room.status == "over"
+    return Result(
+        scores=position.standing() if position is not None else [],
+        ranks=position.ranks() if position is not None and over else None,
+        seed=seed.hex(),
+    )
