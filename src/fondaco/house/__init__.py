@@ -1,1 +1,1 @@
-"""The house: tables online, where people and programs play together. The server alone knows the truth."""
+"""The house: tables, seats, storage, live play and the API for people and programs."""

@@ -109,5 +109,7 @@ def event_of(kind: str, body: str) -> Event:
     """The event that the log tells of."""
     decoder = _DECODERS.get(kind)
     if decoder is None:
-        raise UnknownEvent(f'The log tells of an event "{kind}", which this version of Fondaco does not know.')
+        raise UnknownEvent(
+            f'The log tells of an event "{kind}", which this version of Fondaco does not know.'
+        )
     return decoder.decode(body)

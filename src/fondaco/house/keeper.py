@@ -171,9 +171,7 @@ class House:
                 if isinstance(event, Draft):
                     return event
                 at = self.now()
-                row = EventRow(
-                    table, kept.room.version + 1, at, kind_of(event), seat, name, body_of(event)
-                )
+                row = EventRow(table, kept.room.version + 1, at, kind_of(event), seat, name, body_of(event))
                 if await self.store.append(row, *self._statements(kept, event, at), *also):
                     await self._happen(kept, event, name, bool(also))
                     return Accepted(row.version, event)

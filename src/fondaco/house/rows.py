@@ -177,9 +177,7 @@ def seats_renumbered(table: str, event: Started, before: int) -> list[Executable
         done.append(delete(rows).where(rows.c.table_id == table, rows.c.seat.in_(dropped)))
         for new, old in enumerate(event.kept):
             if new != old:
-                done.append(
-                    update(rows).where(rows.c.table_id == table, rows.c.seat == old).values(seat=new)
-                )
+                done.append(update(rows).where(rows.c.table_id == table, rows.c.seat == old).values(seat=new))
     for seat, chair in enumerate(event.chairs):
         done += seat_changed(table, seat, chair)
     if dropped:
@@ -224,9 +222,7 @@ def _listings(connection: Connection, ids: list[str], visitor: str | None) -> li
         e.table_id.in_(ids), e.kind.in_(TELLING)
     )
     latest = last.group_by(e.table_id).subquery()
-    joined = s.events.join(
-        latest, (e.table_id == latest.c.table_id) & (e.version == latest.c.version)
-    )
+    joined = s.events.join(latest, (e.table_id == latest.c.table_id) & (e.version == latest.c.version))
     ends = {
         table: (at, msgspec.json.decode(body, type=_Last).asked)
         for table, at, body in connection.execute(select(e.table_id, e.at, e.body).select_from(joined))
@@ -251,8 +247,11 @@ def _listings(connection: Connection, ids: list[str], visitor: str | None) -> li
     return [found[table] for table in ids if table in found]
 
 
-def tables_with_asked_bots(connection: Connection) -> list[str]:
-    """The tables in play where a bot must decide: seen from the last events, without looking into any game."""
+def tables_with_asked_bots(connection: Connection, before: int) -> list[str]:
+    """The tables in play where a bot has had to decide since before a time.
+
+    That is seen from the last events, without looking into any game.
+    """
     t, e = s.tables.c, s.events.c
     bots = select(s.seats.c.table_id, s.seats.c.seat).where(s.seats.c.kind == "bot")
     seats = {
@@ -267,8 +266,6 @@ def tables_with_asked_bots(connection: Connection) -> list[str]:
         .group_by(e.table_id)
         .subquery()
     )
-    joined = s.events.join(
-        latest, (e.table_id == latest.c.table_id) & (e.version == latest.c.version)
-    )
-    found = connection.execute(select(e.table_id, e.body).select_from(joined))
+    joined = s.events.join(latest, (e.table_id == latest.c.table_id) & (e.version == latest.c.version))
+    found = connection.execute(select(e.table_id, e.body).select_from(joined).where(e.at < before))
     return [table for table, body in found if (table, msgspec.json.decode(body, type=_Last).asked) in seats]

@@ -166,14 +166,18 @@ def make_past(table: str, room: Room, header: msgspec.Raw, viewer: int | None, m
 
 
 def make_header(
-    room: Room, name: str, names: list[str], online: set[int], listed: bool, watchable: str, rematch: str | None
+    room: Room,
+    name: str,
+    names: list[str],
+    online: set[int],
+    listed: bool,
+    watchable: str,
+    rematch: str | None,
 ) -> msgspec.Raw:
     """The header, encoded: it is the same for everybody."""
     book = room.rulebook
     seats = [
-        SeatHeader(
-            n, book.seat_ids[n], book.seat_name(n), names[n], chair.kind, chair.bot, n in online
-        )
+        SeatHeader(n, book.seat_ids[n], book.seat_name(n), names[n], chair.kind, chair.bot, n in online)
         for n, chair in enumerate(room.chairs)
     ]
     header = Header(

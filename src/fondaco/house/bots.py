@@ -1,0 +1,163 @@
+"""Bots at the tables: who is asked to think, and the processes in which they do.
+
+A bot is asked when this process has committed the event after which it must decide, when somebody looks at its table,
+or by a sweep that finds tables where it was asked and the answer never came, because a server was stopped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final
+
+import msgspec
+from sqlalchemy import Executable
+
+from fondaco.house import rows
+from fondaco.house.events import Event
+from fondaco.house.keeper import House
+from fondaco.house.kept import Kept
+from fondaco.house.room import Room
+from fondaco.house.store import StoreTrouble
+from fondaco.house.thinking import Question, begin, think
+from fondaco.house.troubles import Trouble
+from fondaco.table.core import Rng
+
+_log: Final = logging.getLogger("fondaco.house")
+PARTS: Final = 64
+"""No decision has more parts than this."""
+TRIES: Final = 5
+PAUSE: Final = 0.2
+"""Seconds, doubled with every try."""
+OVERDUE: Final = 10_000
+"""Milliseconds after which a bot's answer is thought lost."""
+
+
+class Bots:
+    """The bots of the house: a companion of every event."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._pool: ProcessPoolExecutor | None = None
+        self._asked: set[str] = set()
+        """The tables for which a bot is thinking."""
+
+    def open(self) -> None:
+        """Begin to look after tables that were left waiting."""
+        self._house.companions.append(self)
+        self._house.spawn(self._sweep())
+
+    def close(self) -> None:
+        """End the processes."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    @property
+    def processes(self) -> list[int]:
+        """The process ids of the pool."""
+        return [] if self._pool is None else list(self._pool._processes or {})
+
+    # -- a companion of events ----------------------------------------------------------------------
+
+    def statements(self, kept: Kept, event: Event, at: int) -> Sequence[Executable]:
+        return ()
+
+    def happened(self, kept: Kept, event: Event) -> None:
+        self.looked_at(kept)
+
+    def looked_at(self, kept: Kept) -> None:
+        """Ask the bot that must decide at this table, if one must."""
+        if kept.room.asked_bot is not None and kept.id not in self._asked:
+            self._asked.add(kept.id)
+            self._house.spawn(self._play(kept.id))
+
+    # -- playing --------------------------------------------------------------------------------------
+
+    async def _play(self, table: str) -> None:
+        """Let bots decide at a table as long as they are asked."""
+        try:
+            while await self._decide(table):
+                pass
+        except (Trouble, StoreTrouble) as trouble:
+            _log.warning("No bot can play at table %s now: %s", table, trouble)
+        finally:
+            self._asked.discard(table)
+
+    async def _decide(self, table: str) -> bool:
+        kept = await self._house.kept(table)
+        room = kept.room
+        bot, seat, game = room.asked_bot, room.asked, room.game
+        if bot is None or game is None:
+            return False
+        after = len(game.played)
+        moves = await self._think(self._question(room, kept.around.row.box_text, bot, seat, after))
+        try:
+            await self._house.act(table, lambda now: now.room.bot_move(seat, moves, after), seat=seat)
+        except Trouble as trouble:
+            if trouble.code != "stale":
+                raise
+        return True
+
+    def _question(self, room: Room, box_text: str | None, bot: str, seat: int, after: int) -> Question:
+        """Only a dream leaves the process that knows the truth.
+
+        The bot's own luck is keyed by the move it is asked for, so that a table goes on after a break as it would
+        have gone on without one.
+        """
+        if room.game is None:
+            raise Trouble("wrong-time", "house-not-started")
+        dream = room.game.imagine(seat, Rng(room.luck(f"dream {seat} move {after}")))
+        return Question(
+            bot=bot,
+            game=room.rulebook.key,
+            box_text=box_text,
+            options=room.options,
+            seats=room.seats,
+            dream=dream.dump(),
+            seat=seat,
+            luck=[room.luck(f"bot {seat} move {after + part}") for part in range(PARTS)],
+            budget=self._house.settings.bot_budget,
+        )
+
+    async def _think(self, question: Question) -> list[int]:
+        asked = msgspec.json.encode(question)
+        for nth in range(TRIES):
+            pool = self._pool or self._new_pool()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, think, asked)
+            except BrokenProcessPool:
+                _log.warning("A process of the bots has died; another one is asked")
+                if self._pool is pool:
+                    self._pool = None
+                    pool.shutdown(wait=False)
+                await asyncio.sleep(PAUSE * 2**nth if nth else 0)
+        raise Trouble("unavailable", "house-bots-silent")
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        self._pool = ProcessPoolExecutor(
+            self._house.settings.bot_processes,
+            mp_context=multiprocessing.get_context("spawn"),
+            initializer=begin,
+        )
+        return self._pool
+
+    async def _sweep(self) -> None:
+        """Find tables whose bot was asked and never answered, one after the other, in no hurry."""
+        house = self._house
+        while True:
+            await asyncio.sleep(house.settings.sweep_seconds)
+            before = house.now() - OVERDUE
+            try:
+                found = await house.store.read(
+                    lambda connection: rows.tables_with_asked_bots(connection, before)
+                )
+                for table in found:
+                    await house.look(table)
+                    await asyncio.sleep(0)
+            except (Trouble, StoreTrouble) as trouble:
+                _log.warning("Tables that wait for a bot cannot be looked for now: %s", trouble)

@@ -1,0 +1,77 @@
+"""The hot statement: many events in one INSERT that says which of them were new.
+
+It is written as text for each of the two databases, because the same through the statement objects of SQLAlchemy
+costs several times the CPU (`benchmarks/store.py` has the figures).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Final
+
+from sqlalchemy import Connection, func, select
+
+from fondaco.house.store.row import EventRow
+
+CHANNEL: Final = "fondaco_events"
+MOST: Final = 128
+"""How many events go into one statement."""
+
+Key = tuple[str, int]
+Insert = Callable[[Connection, Sequence[EventRow]], set[Key]]
+
+_COLUMNS: Final = "table_id, version, at, kind, seat, client_id, body"
+_POSTGRESQL: Final = f"""
+    WITH won AS (
+        INSERT INTO events ({_COLUMNS})
+        SELECT * FROM unnest(%s::text[], %s::int[], %s::bigint[], %s::text[], %s::int[], %s::text[], %s::text[])
+        ON CONFLICT DO NOTHING RETURNING table_id, version)
+    SELECT table_id, version, pg_notify('{CHANNEL}', table_id || ':' || version) FROM won
+"""
+
+
+@cache
+def _sqlite(rows: int) -> str:
+    places = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * rows)
+    return (
+        f"INSERT INTO events ({_COLUMNS}) VALUES {places} ON CONFLICT DO NOTHING RETURNING table_id, version"
+    )
+
+
+def insert_sqlite(connection: Connection, rows: Sequence[EventRow]) -> set[Key]:
+    """Append to SQLite; which keys are new."""
+    values: list[object] = []
+    for row in rows:
+        values += (row.table, row.version, row.at, row.kind, row.seat, row.client_id, row.body)
+    found = connection.exec_driver_sql(_sqlite(len(rows)), tuple(values))
+    return {(table, version) for table, version in found}
+
+
+def insert_postgresql(connection: Connection, rows: Sequence[EventRow]) -> set[Key]:
+    """Append to PostgreSQL, and tell the other processes at the commit; which keys are new."""
+    columns = (
+        [row.table for row in rows],
+        [row.version for row in rows],
+        [row.at for row in rows],
+        [row.kind for row in rows],
+        [row.seat for row in rows],
+        [row.client_id for row in rows],
+        [row.body for row in rows],
+    )
+    found = connection.exec_driver_sql(_POSTGRESQL, columns)
+    return {(table, version) for table, version, _ in found}
+
+
+def insert_for(dialect: str) -> Insert:
+    """The statement of a database."""
+    return insert_sqlite if dialect == "sqlite" else insert_postgresql
+
+
+def announce(connection: Connection, table: str, version: int = 0) -> None:
+    """Within `Store.write`: tell all processes that something about a table has changed, once it is committed.
+
+    With version 0 it is nothing that the events tell: chat, a name. On SQLite there is one process, which knows.
+    """
+    if connection.dialect.name != "sqlite":
+        connection.execute(select(func.pg_notify(CHANNEL, f"{table}:{version}")))

@@ -1,0 +1,75 @@
+"""What happens in a process of the pool: a bot is told a dream, and answers with a decision.
+
+A dream is a position that the bot's seat could not tell from the true one; nothing else reaches this process.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Mapping
+from functools import lru_cache
+
+import msgspec
+
+from fondaco.bots import make_bot
+from fondaco.games import load_rulebook
+from fondaco.table.core import NO_BARRIER
+from fondaco.table.rulebook import Rulebook
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a bot is asked."""
+
+    bot: str
+    game: str
+    box_text: str | None
+    options: Mapping[str, str]
+    seats: int
+    dream: list[list[int]]
+    seat: int
+    luck: list[int]
+    """A number for each part of the decision; a longer one is asked for again."""
+    budget: int
+
+
+def begin() -> None:
+    """A process of the pool begins: it leaves Ctrl-C to the server, and ends with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
+    parent.join()
+    os._exit(0)
+
+
+@lru_cache(maxsize=16)
+def _book(game: str, box_text: str | None) -> Rulebook:
+    return load_rulebook(game, box_text)
+
+
+def think(asked: bytes) -> list[int]:
+    """The moves of one decision."""
+    question = msgspec.json.decode(asked, type=Question)
+    book = _book(question.game, question.box_text)
+    position = book.restore(question.seats, question.options, question.dream)
+    seat = question.seat
+    moves: list[int] = []
+    for luck in question.luck:
+        bot = make_bot(question.bot, luck)
+        move = bot.decide(
+            lambda: book.view(position, seat),
+            position.legal(),
+            lambda rng: position.imagine(seat, rng),
+            question.budget,
+        )
+        moves.append(move)
+        position.apply(move)
+        if not position.unfinished or position.to_act != seat or position.barrier != NO_BARRIER:
+            break
+    return moves
