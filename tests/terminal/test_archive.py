@@ -11,8 +11,8 @@ import fondaco
 from fondaco.games import GAMES, load_rulebook
 from fondaco.table.chance import SealedDice
 from fondaco.table.record import write_record
+from fondaco.table.shelf import label_of
 from fondaco.table.speech import LANGUAGES
-from fondaco.terminal.shelf import label_of
 from tests.terminal.tables import piped
 
 
@@ -43,9 +43,9 @@ def test_the_shelf(tmp_path: Path) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_a_label_says_what_is_in_the_box(key: str) -> None:
     label, rulebook = label_of(key), load_rulebook(key)
-    assert label["title"] == rulebook.title
-    assert (label["min_players"], label["max_players"]) == (rulebook.min_seats, rulebook.max_seats)
-    assert label["boxes"] == list(rulebook.options.get("box", ["base"]))
+    assert label.title == rulebook.title
+    assert (label.min_players, label.max_players) == (rulebook.min_seats, rulebook.max_seats)
+    assert label.boxes == list(rulebook.options.get("box", ["base"]))
 
 
 def test_the_shelf_needs_no_library_that_is_slow_to_import(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import multiprocessing
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -151,11 +152,9 @@ class Bots:
         house = self._house
         while True:
             await asyncio.sleep(house.settings.sweep_seconds)
-            before = house.now() - OVERDUE
+            overdue = partial(rows.tables_with_asked_bots, before=house.now() - OVERDUE)
             try:
-                found = await house.store.read(
-                    lambda connection: rows.tables_with_asked_bots(connection, before)
-                )
+                found = await house.store.read(overdue)
                 for table in found:
                     await house.look(table)
                     await asyncio.sleep(0)

@@ -104,6 +104,21 @@ class DraftAnswer(msgspec.Struct, frozen=True, tag_field="kind", tag="draft"):
     offers: list[Offer]
 
 
+class TableState(msgspec.Struct, frozen=True, tag_field="kind", tag="table"):
+    """What a table is, for somebody who comes to it."""
+
+    table: str
+    version: int
+    status: str
+    header: msgspec.Raw
+    mine: list[int]
+    """The seats that the caller holds."""
+    host: bool
+    """Whether the caller set the table."""
+    asked: int
+    """The seat that must decide, or a negative number."""
+
+
 class HeaderFrame(msgspec.Struct, frozen=True, tag_field="kind", tag="header"):
     """Who sits at the table or is online has changed, and nothing else: it counts no version."""
 

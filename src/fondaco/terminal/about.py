@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.table.rulebook import Rulebook
-from fondaco.terminal.shelf import label_of
+from fondaco.table.shelf import label_of
 from fondaco.terminal.sitting import Sitting
 from fondaco.terminal.voice import Voice
 
@@ -19,7 +19,7 @@ def about_table(sitting: Sitting) -> list[str]:
     say, game = sitting.say, sitting.game
     rulebook = game.rulebook
     label = label_of(rulebook.key)
-    facts = {name: str(label[name]) for name in ("designer", "year", "publisher")}
+    facts = {name: str(getattr(label, name)) for name in ("designer", "year", "publisher")}
     lines = [say("terminal-about-box", title=rulebook.title, **facts)]
     if rulebook.owned_box is not None:
         lines.append(say("terminal-box-owner"))

@@ -1,0 +1,77 @@
+"""Large answers: bytes that are encoded once, with their true description for OpenAPI."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from fastapi import Response
+
+from fondaco.house.api.errors import ErrorAnswer
+from fondaco.house.records import RecordRead
+from fondaco.house.updates import DraftAnswer, Header, HeaderFrame, PastView, TableState, Update
+from fondaco.table.rulebook import View
+
+REF: Final = "#/components/schemas/{name}"
+
+
+class Answer(msgspec.Struct, frozen=True, tag_field="kind", tag="answer"):
+    """The answer to a move or an undo."""
+
+    id: str
+    """The id that the sender gave it."""
+    accepted: int | None
+    """The version it made; null for the beginning of a decision, of which nothing is kept."""
+    draft: msgspec.Raw | None
+    """How the table looks to the seat while it goes on to decide."""
+    update: msgspec.Raw | None
+    """How the table stands now. On a live connection it comes by itself."""
+
+
+def raw(body: bytes) -> Response:
+    """JSON that is encoded already."""
+    return Response(body, media_type="application/json")
+
+
+def described(*names: str) -> dict[int | str, dict[str, Any]]:
+    """For a route: its answer is one of these, and its errors have the one form."""
+    schema: dict[str, object] = (
+        {"$ref": REF.format(name=names[0])}
+        if len(names) == 1
+        else {"oneOf": [{"$ref": REF.format(name=name)} for name in names]}
+    )
+    return {
+        200: {"description": "As the caller may see it.", "content": {"application/json": {"schema": schema}}}
+    }
+
+
+def components() -> dict[str, Any]:
+    """The schemas of everything that is encoded outside the framework."""
+    kinds = (
+        Update,
+        DraftAnswer,
+        PastView,
+        TableState,
+        HeaderFrame,
+        RecordRead,
+        Answer,
+        ErrorAnswer,
+        View,
+        Header,
+    )
+    _, found = msgspec.json.schema_components(kinds, ref_template=REF)
+    found["View"]["additionalProperties"] = True
+    found["View"]["description"] = "What a viewer may know; each game adds its own fields."
+    whole = {
+        "Update": {"header": "Header"},
+        "PastView": {"header": "Header"},
+        "HeaderFrame": {"header": "Header"},
+        "TableState": {"header": "Header"},
+        "Answer": {"draft": "DraftAnswer", "update": "Update"},
+    }
+    for name, fields in whole.items():
+        for field, kind in fields.items():
+            ref = {"$ref": REF.format(name=kind)}
+            nullable = name == "Answer"
+            found[name]["properties"][field] = {"anyOf": [ref, {"type": "null"}]} if nullable else ref
+    return found

@@ -1,0 +1,200 @@
+"""What is sent to the API and what small answers look like. Views and updates are described by `schema.py`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+SeatNumber = Annotated[int, Field(ge=0, le=15)]
+Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
+ClientId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+Name = Annotated[str, Field(max_length=100)]
+Word = Annotated[str, Field(max_length=40)]
+
+
+class Sent(BaseModel):
+    """What somebody sends: nothing in it is guessed, nothing unknown is ignored."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class AboutMe(Sent):
+    """Who the visitor wants to be."""
+
+    name: Name = ""
+    language: Literal["", "en", "it", "fr", "de"] = ""
+
+
+class Me(BaseModel):
+    """A visitor as he is known here; `proof` goes into the header `X-Fondaco-Proof` of every change."""
+
+    known: bool
+    name: str = ""
+    language: str = ""
+    proof: str = ""
+
+
+class SeatWanted(Sent):
+    """A seat of a new table: the caller, somebody who is invited, or a bot."""
+
+    who: Literal["me", "open", "bot"]
+    name: Name = ""
+    bot: Word | None = None
+    nonce: Annotated[str, Field(max_length=64)] = ""
+
+
+class TableWanted(Sent):
+    """A new table."""
+
+    game: Word
+    seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=8)]
+    options: Annotated[dict[Word, Word], Field(max_length=32)] = {}
+    box: Annotated[str, Field(max_length=1_000_000)] | None = Field(
+        None, description="The text of an owner's own box file, instead of the house's box."
+    )
+    name: Name = ""
+    listed: bool = Field(False, description="Whether everybody may find the table and sit down.")
+    watchable: Literal["everyone", "link"] = "link"
+
+
+class SeatLink(BaseModel):
+    """A link to a seat, or to watch (`seat` null). Whoever has it has the seat. It is told once."""
+
+    seat: int | None
+    secret: str
+    path: str
+
+
+class TableMade(BaseModel):
+    """A table that was set."""
+
+    table: str
+    links: list[SeatLink] = []
+
+
+class LinkUsed(Sent):
+    """The secret of a link."""
+
+    secret: Annotated[str, Field(min_length=22, max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class Held(BaseModel):
+    """What the caller now has: a seat, or the right to watch (`seat` null)."""
+
+    table: str
+    seat: int | None
+
+
+class LinkWanted(Sent):
+    """For which seat a new link is wanted; null to watch."""
+
+    seat: SeatNumber | None
+
+
+class SitDown(Sent):
+    """Under which name, and what the player adds to the dice."""
+
+    name: Name = ""
+    nonce: Annotated[str, Field(max_length=64)] = ""
+
+
+class BotWanted(Sent):
+    """Which bot."""
+
+    bot: Word
+
+
+class StartWanted(Sent):
+    """What becomes of open seats: they are dropped, or this bot plays them."""
+
+    fill_with: Word | None = None
+
+
+class MoveSent(Sent):
+    """A decision by its text, with the version that the sender has seen; `id` makes a repetition harmless."""
+
+    seat: SeatNumber
+    text: Annotated[str, Field(min_length=1, max_length=2000)]
+    version: Version
+    id: ClientId
+
+
+class UndoSent(Sent):
+    """A wish to take back the last decision."""
+
+    seat: SeatNumber
+    version: Version
+    id: ClientId
+
+
+class SeatNamed(Sent):
+    """The caller's seat that is meant."""
+
+    seat: SeatNumber
+    bot: Word = "greedy"
+
+
+class Done(BaseModel):
+    """A change that is in the log, and its version."""
+
+    version: int
+
+
+class ListedTable(BaseModel):
+    """A table in a list."""
+
+    id: str
+    game: str
+    name: str
+    status: Literal["open", "playing", "over", "abandoned"]
+    created: int
+    changed: int
+    seats: list[str]
+    kinds: list[Literal["person", "open", "bot"]]
+    mine: list[int]
+    asked: int
+
+
+class Health(BaseModel):
+    """Whether the house can be used."""
+
+    ok: bool
+    version: str
+    rooms: int
+    connections: int
+
+
+class Part(BaseModel):
+    """A part of the box that the project had to design itself."""
+
+    path: str
+    reason: str
+    affects_play: bool
+
+
+class GameOffered(BaseModel):
+    """A game that can be played here."""
+
+    key: str
+    title: str
+    designer: str
+    publisher: str
+    year: int
+    min_seats: int
+    max_seats: int
+    seats: list[str]
+    options: dict[str, list[str]]
+    boxes: list[str]
+    bots: list[str]
+    revision: int
+    box_hash: str
+    reconstructions: list[Part]
+
+
+class RecordSent(Sent):
+    """A record to look at, as this viewer saw it after so many moves."""
+
+    record: Annotated[str, Field(max_length=1_500_000)]
+    viewer: SeatNumber | None = None
+    m: Annotated[int, Field(ge=0, le=100_000)] | None = None

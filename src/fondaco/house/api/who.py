@@ -1,0 +1,98 @@
+"""Who sends a request: a cookie with the visitor's secret; for what changes anything a header that proves our page.
+
+The secret is in a cookie that scripts cannot read and other sites cannot send. Its proof (CSRF token) is told to our
+own page by `/api/me`; it follows from the secret, so nothing more is kept.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections import OrderedDict
+from typing import Annotated, Final, cast
+
+from fastapi import Depends, Response
+from starlette.requests import HTTPConnection
+
+from fondaco.house import people
+from fondaco.house.access import Caller
+from fondaco.house.api.guard import SAFE
+from fondaco.house.keeper import House
+from fondaco.house.people import Visitor
+from fondaco.house.troubles import Trouble
+
+COOKIE: Final = "fondaco"
+PROOF: Final = "x-fondaco-proof"
+A_YEAR: Final = 365 * 24 * 3600
+MOST: Final = 20_000
+"""So many visitors are remembered without asking the store."""
+
+
+class Visitors:
+    """The visitors that this process knows, by the hash of their secret."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._known: OrderedDict[str, Visitor] = OrderedDict()
+
+    async def find(self, secret: str) -> Visitor | None:
+        """Who has this secret."""
+        if len(secret) != people.SECRET_LENGTH:
+            return None
+        key = people.hash_of(secret)
+        visitor = self._known.get(key)
+        if visitor is None:
+            visitor = await self._house.store.read(lambda connection: people.find_visitor(connection, key))
+            if visitor is not None:
+                self.remember(secret, visitor)
+        return visitor
+
+    def remember(self, secret: str, visitor: Visitor) -> None:
+        self._known[people.hash_of(secret)] = visitor
+        if len(self._known) > MOST:
+            self._known.popitem(last=False)
+
+    def forget(self, visitor: str) -> None:
+        """A visitor has changed or is gone."""
+        for key in [key for key, known in self._known.items() if known.id == visitor]:
+            del self._known[key]
+
+
+def proof_of(secret: str) -> str:
+    """What our own page sends with every change."""
+    return hashlib.sha256(f"fondaco proof {secret}".encode()).hexdigest()[:32]
+
+
+def set_cookie(response: Response, secret: str, secure: bool) -> None:
+    """Give the visitor its secret."""
+    response.set_cookie(
+        COOKIE, secret, max_age=A_YEAR, path="/", httponly=True, samesite="strict", secure=secure
+    )
+
+
+def house_of(connection: HTTPConnection) -> House:
+    return cast(House, connection.app.state.house)
+
+
+def visitors_of(connection: HTTPConnection) -> Visitors:
+    return cast(Visitors, connection.app.state.visitors)
+
+
+async def caller_of(connection: HTTPConnection) -> Caller:
+    """Whoever sends a request, proven to be our page if it changes something."""
+    secret = connection.cookies.get(COOKIE)
+    if secret is None:
+        return Caller(None)
+    visitor = await visitors_of(connection).find(secret)
+    if visitor is None:
+        return Caller(None)
+    if connection.scope["type"] == "http" and connection.scope["method"] not in SAFE:
+        given = connection.headers.get(PROOF, "")
+        if not hmac.compare_digest(given.encode(), proof_of(secret).encode()):
+            raise Trouble("forged", "house-no-proof")
+    return Caller(visitor.id, visitor.name)
+
+
+TheHouse = Annotated[House, Depends(house_of)]
+TheVisitors = Annotated[Visitors, Depends(visitors_of)]
+TheCaller = Annotated[Caller, Depends(caller_of)]

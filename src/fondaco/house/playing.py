@@ -1,0 +1,50 @@
+"""The commands of the game, the same by HTTP and over a live connection."""
+
+from __future__ import annotations
+
+import msgspec
+
+from fondaco.house import access, hosting
+from fondaco.house.access import Caller
+from fondaco.house.events import Undone
+from fondaco.house.keeper import Accepted, House
+from fondaco.house.kept import Kept
+from fondaco.house.room import Draft
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What became of a command: the version it made, or the draft it is so far; an undo may leave both."""
+
+    accepted: int | None
+    draft: bytes | None
+
+
+async def move(
+    house: House, kept: Kept, caller: Caller, seat: int, text: str, version: int, client_id: str
+) -> Played:
+    """Decide."""
+    await access.require_seat(house, kept, caller, seat)
+    await house.catch_up(kept, version)
+    made = await house.act(
+        kept.id, lambda now: now.room.move(seat, text, version), seat=seat, client_id=client_id
+    )
+    if isinstance(made, Draft):
+        return Played(None, kept.draft(seat, made))
+    return Played(made.version, None)
+
+
+async def undo(house: House, kept: Kept, caller: Caller, seat: int, version: int, client_id: str) -> Played:
+    """Take back the last decision; its parts before the last are left as a draft."""
+    await access.require_seat(house, kept, caller, seat)
+    await house.catch_up(kept, version)
+    made = await house.act(kept.id, lambda now: now.room.undo(seat, version), seat=seat, client_id=client_id)
+    if isinstance(made, Draft) or not isinstance(made.event, Undone):
+        return Played(None if isinstance(made, Draft) else made.version, None)
+    draft = kept.room.draft(seat, made.event.draft) if kept.room.version == made.version else None
+    return Played(made.version, None if draft is None else kept.draft(seat, draft))
+
+
+async def resign(house: House, kept: Kept, caller: Caller, seat: int, bot: str) -> Accepted | Draft:
+    """Hand the seat over to a bot, which plays on."""
+    await access.require_seat(house, kept, caller, seat)
+    return await hosting.let_bot_play(house, kept, caller, seat, bot)

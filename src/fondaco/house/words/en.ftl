@@ -1,0 +1,54 @@
+### What the house says about tables, seats and requests.
+
+## Tables and seats
+
+house-no-table = There is no such table.
+house-no-game = There is no game “{ $game }” here.
+house-no-link = This link leads nowhere: it was replaced by a newer one, or it is not complete.
+house-no-seat = This table has no seat { $seat }.
+house-seats = { $title } is for { $min } to { $max } players, not { $number }.
+house-no-option = { $title } has no option “{ $name }”.
+house-no-value = The option “{ $name }” cannot be “{ $value }”; it can be: { $values }.
+house-no-such-table = Such a table cannot be set: { $reason }
+house-box-refused = The box file cannot be used: { $reason }
+house-record-refused = The record cannot be used: { $reason }
+house-no-bot = There is no bot “{ $bot }”; there is: { $bots }.
+house-bad-name = A name has at most { $most } characters and no square brackets.
+house-bad-title = The name of a table has at most { $most } characters.
+house-same-name = Two players at this table would have the same name.
+house-bad-nonce = What a player adds to the dice is at most 64 plain characters.
+house-seat-taken = Seat { $seat } is taken.
+house-seat-is-so-already = The seat is so already.
+house-not-deserted = The player of seat { $seat } is here.
+house-no-bot-there = No bot plays seat { $seat }.
+house-nobody-holds = Nobody holds seat { $seat }: give its link to somebody first.
+house-already-started = The game has begun already.
+house-not-started = The game has not begun yet.
+house-not-over = The game is not over yet.
+house-table-closed = This table is closed: nobody plays here any more.
+house-unreadable = This table cannot be continued with this version of Fondaco.
+
+## Moves
+
+house-stale = The table has changed in the meantime: look again and decide.
+house-bot-plays = A bot plays this seat: take it back first.
+house-bot-undecided = The bot came to no decision.
+house-bots-silent = The bots do not answer now: they are asked again later.
+
+## Who may do what
+
+house-who = The house does not know you yet: POST /api/me first.
+house-not-yours = You may not do this at this table.
+house-wrong-origin = This request comes from the page of another house.
+house-no-proof = The proof of your own page is missing: GET /api/me tells it.
+
+## Requests
+
+house-invalid = This request cannot be understood: { $where }.
+house-bad-request = This request cannot be understood.
+house-nothing-here = There is nothing here.
+house-no-method = This cannot be done here.
+house-too-large = This is too large.
+house-busy = Too many play at this table at once: try again.
+house-store-trouble = The house cannot write anything down now: try again soon.
+house-broken = The house has made a mistake. Nothing was changed.
