@@ -65,7 +65,11 @@ def upgrade() -> None:
             ["owner"], ["visitors.id"], name=op.f("fk_tables_owner_visitors"), ondelete="SET NULL"
         ),
         sa.ForeignKeyConstraint(
-            ["rematch_of"], ["tables.id"], name=op.f("fk_tables_rematch_of_tables"), ondelete="SET NULL"
+            ["rematch_of"],
+            ["tables.id"],
+            name=op.f("fk_tables_rematch_of_tables"),
+            ondelete="SET NULL",
+            deferrable=True,
         ),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
     )
