@@ -65,7 +65,11 @@ def upgrade() -> None:
             ["owner"], ["visitors.id"], name=op.f("fk_tables_owner_visitors"), ondelete="SET NULL"
         ),
         sa.ForeignKeyConstraint(
-            ["rematch_of"], ["tables.id"], name=op.f("fk_tables_rematch_of_tables"), ondelete="SET NULL"
+            ["rematch_of"],
+            ["tables.id"],
+            name=op.f("fk_tables_rematch_of_tables"),
+            ondelete="SET NULL",
+            deferrable=True,
         ),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
     )
@@ -157,7 +161,7 @@ def upgrade() -> None:
         sa.Column("secret_hash", sa.String(), nullable=False),
         sa.Column("table_id", sa.String(), nullable=False),
         sa.Column("seat", sa.Integer(), autoincrement=False, nullable=True),
-        sa.Column("revoked", sa.Boolean(), server_default=sa.text("0"), nullable=False),
+        sa.Column("revoked", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.ForeignKeyConstraint(
             ["table_id"], ["tables.id"], name=op.f("fk_links_table_id_tables"), ondelete="CASCADE"
         ),
@@ -235,7 +239,7 @@ def upgrade() -> None:
         sa.Column("scopes", sa.Text(), nullable=False),
         sa.Column("label", sa.Text(), server_default=sa.text("''"), nullable=False),
         sa.Column("expires", sa.BigInteger(), nullable=False),
-        sa.Column("revoked", sa.Boolean(), server_default=sa.text("0"), nullable=False),
+        sa.Column("revoked", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(
             ["table_id"], ["tables.id"], name=op.f("fk_tokens_table_id_tables"), ondelete="CASCADE"
