@@ -87,6 +87,7 @@ def _parser(asked: str) -> _Parser:
     verify = rooms.add_parser("verify", help="check a record: its digests and its dice")
     verify.add_argument("file")
     _add_showing(verify, _verify)
+    _add_serve(rooms.add_parser("serve", help="serve tables to browsers, terminals and programs"))
     _add_lab(rooms, asked)
     return parser
 
@@ -114,6 +115,20 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     _add_showing(parser, _play)
 
 
+def _add_serve(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: %(default)s)")
+    parser.add_argument("--port", type=int, default=8000, help="the port to listen on (default: %(default)s)")
+    parser.add_argument(
+        "--database", metavar="URL", help="sqlite:///FILE or postgresql+psycopg://...; else DATABASE_URL"
+    )
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes; more need PostgreSQL")
+    parser.add_argument("--https", action="store_true", help="cookies go over HTTPS alone")
+    parser.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help="a further page that may use the house"
+    )
+    parser.set_defaults(run=_serve)
+
+
 def _add_lab(rooms: argparse._SubParsersAction[_Parser], asked: str) -> None:
     """The lab adds its own arguments, once one of its commands is asked for."""
     for name, summary in (("simulate", "play many games between bots"), ("bench", "measure the speed")):
@@ -126,6 +141,12 @@ def _add_lab(rooms: argparse._SubParsersAction[_Parser], asked: str) -> None:
 
 def _play(args: argparse.Namespace) -> int:
     from fondaco.terminal.opening import run
+
+    return run(args)
+
+
+def _serve(args: argparse.Namespace) -> int:
+    from fondaco.terminal.host import run
 
     return run(args)
 
