@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from fondaco.games import GAMES, load_rulebook
-from fondaco.house.records import read_game
 from fondaco.house.books import Books
+from fondaco.house.records import read_game
 from fondaco.table.core import Rng
 from fondaco.table.record import read_record, replay, verify_dice
 from tests.house.kit import Guest, Wire, ending_options, guest, pick, served

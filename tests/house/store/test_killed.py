@@ -11,7 +11,6 @@ from sqlalchemy import Connection, select
 
 from fondaco.house.store import EventRow
 from fondaco.house.store.schema import tables
-
 from tests.house.store.kit import add_tables, events_in, opened, process, table_id
 
 TABLES = 8
