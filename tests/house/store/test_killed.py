@@ -11,7 +11,6 @@ from sqlalchemy import Connection, select
 
 from fondaco.house.store import EventRow
 from fondaco.house.store.schema import tables
-
 from tests.house.store.kit import add_tables, events_in, opened, process, table_id
 
 TABLES = 8
@@ -77,5 +76,5 @@ async def look(url: str, acknowledged: dict[str, int]) -> None:
 
 
 def marks_and_events(connection: Connection) -> tuple[dict[str, int], list[EventRow]]:
-    marks = {table: changed for table, changed in connection.execute(select(tables.c.id, tables.c.changed))}
-    return marks, events_in(connection)
+    marks = connection.execute(select(tables.c.id, tables.c.changed))
+    return {table: mark for table, mark in marks.tuples()}, events_in(connection)

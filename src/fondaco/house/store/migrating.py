@@ -29,6 +29,7 @@ HEAD: Final = "0001"
 ADVISORY_LOCK: Final = 0x466F6E6461636F
 """The number under which processes take turns on PostgreSQL: the letters of Fondaco."""
 VERSION_TABLE: Final = "alembic_version"
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 _alembic_is_global = Lock()
 
@@ -172,7 +173,7 @@ def _config(connection: Connection | None = None) -> Config:
     from alembic.config import Config
 
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     return config
