@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from sqlalchemy import URL, Connection, Engine, LargeBinary, MetaData, Table, insert, select, text
+from sqlalchemy import URL, Connection, Engine, LargeBinary, MetaData, Table, insert, literal, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from fondaco.house.store import engines, migrating
@@ -125,13 +125,14 @@ def _dump(connection: Connection) -> Iterator[bytes]:
     yield msgspec.json.encode(Head(FORMAT, revision, time.time_ns() // 1_000_000))
     counts: dict[str, int] = {}
     for table in shape.sorted_tables:
-        yield msgspec.json.encode(Rows(table.name, tuple(table.columns.keys())))
-        counts[table.name] = 0
+        name = f"{table.name}"  # a plain text, which a name that was asked for is not
+        yield msgspec.json.encode(Rows(name, tuple(f"{column.name}" for column in table.columns)))
+        counts[name] = 0
         found = connection.execution_options(yield_per=AT_ONCE).execute(
             select(table).order_by(*table.primary_key.columns)
         )
         for row in found:
-            counts[table.name] += 1
+            counts[name] += 1
             yield msgspec.json.encode(tuple(row))
     yield msgspec.json.encode(End(counts))
 
@@ -202,10 +203,8 @@ def _make_room(connection: Connection, *, replace: bool) -> None:
     """Leave no table standing; the newest shape is made first, so that it is known which there are."""
     migrating.steps_after(migrating.revision_of(connection))
     migrating.upgrade(connection, migrating.HEAD)
-    holds = [
-        table.name for table in metadata.sorted_tables if connection.execute(select(table).limit(1)).first()
-    ]
-    if holds and not replace:
+    first = (select(literal(1)).select_from(table).limit(1) for table in metadata.sorted_tables)
+    if not replace and any(connection.execute(query).first() for query in first):
         raise DatabaseRefused(
             "The database is not empty: restore into a new one, or say that this is to be replaced."
         )

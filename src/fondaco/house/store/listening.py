@@ -6,8 +6,6 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Final
 
-import psycopg
-from psycopg import sql
 from sqlalchemy import URL
 
 from fondaco.house.store.appending import CHANNEL
@@ -23,6 +21,9 @@ LONGEST_PAUSE: Final = 2.0
 
 async def listen_postgresql(url: URL) -> AsyncIterator[Heard]:
     """All announcements, of this process too; each time the connection is made, first MISSED."""
+    import psycopg
+    from psycopg import sql
+
     arguments = psycopg_arguments(url)
     pause = FIRST_PAUSE
     while True:
