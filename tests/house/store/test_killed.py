@@ -77,4 +77,4 @@ async def look(url: str, acknowledged: dict[str, int]) -> None:
 
 def marks_and_events(connection: Connection) -> tuple[dict[str, int], list[EventRow]]:
     marks = connection.execute(select(tables.c.id, tables.c.changed))
-    return dict(marks.tuples().all()), events_in(connection)
+    return dict(marks.all()), events_in(connection)

@@ -134,7 +134,7 @@ def test_a_step_keeps_everything(database: str, newer_program: Path, monkeypatch
     ]
 
     def look(connection: Connection) -> tuple[int, list[tuple[str, str]]]:
-        mottos = connection.execute(text("SELECT id, motto FROM tables ORDER BY id")).tuples().all()
+        mottos = connection.execute(text("SELECT id, motto FROM tables ORDER BY id"))
         return len(connection.execute(select(seats)).all()), [(table, motto) for table, motto in mottos]
 
     async def play() -> None:

@@ -21,7 +21,7 @@ from typing import Final
 
 import msgspec
 from sqlalchemy import URL, Connection, Engine, LargeBinary, MetaData, Table, insert, literal, select, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from fondaco.house.store import engines, migrating
 from fondaco.house.store.failures import of_the_database, trouble
@@ -31,6 +31,17 @@ from fondaco.house.store.trouble import DatabaseRefused
 PORTABLE: Final = ".jsonl.gz"
 COPY: Final = ".sqlite"
 FORMAT: Final = 1
+DAMAGED: Final = (
+    msgspec.MsgspecError,
+    EOFError,
+    LookupError,
+    ValueError,
+    zlib.error,
+    gzip.BadGzipFile,
+    DataError,
+    IntegrityError,
+)
+"""What may come of reading lines that a backup does not have."""
 AT_ONCE: Final = 500
 """How many rows are held in memory."""
 
@@ -104,10 +115,11 @@ def restore(file: Path, url: str, *, replace: bool = False) -> Summary:
             migrating.lock(connection)
             _make_room(connection, replace=replace)
             migrating.upgrade(connection, head.revision)
-            rows = _fill(connection, lines)
+            with _references_later(connection):
+                rows = _fill(connection, lines)
             migrating.upgrade(connection, migrating.HEAD)
             connection.commit()
-    except (msgspec.MsgspecError, EOFError, zlib.error, gzip.BadGzipFile) as error:
+    except DAMAGED as error:
         raise DatabaseRefused(f"{file} is damaged or cut off; nothing was changed.") from error
     return Summary(head.revision, rows)
 
@@ -214,8 +226,6 @@ def _make_room(connection: Connection, *, replace: bool) -> None:
 
 def _fill(connection: Connection, lines: Iterator[bytes]) -> dict[str, int]:
     """Insert the rows of a backup into tables of its own shape; how many there were."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SET CONSTRAINTS ALL DEFERRED"))  # a rematch may come before its first game
     shape = _shape(connection)
     counts: dict[str, int] = {}
     table: Table | None = None
@@ -245,6 +255,17 @@ def _fill(connection: Connection, lines: Iterator[bytes]) -> dict[str, int]:
         else:
             raise EOFError
     raise EOFError
+
+
+@contextmanager
+def _references_later(connection: Connection) -> Iterator[None]:
+    """A rematch may come before its first game; SQLite looks at references after a step, see `migrating.upgrade`."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SET CONSTRAINTS ALL DEFERRED"))
+        yield
+        connection.execute(text("SET CONSTRAINTS ALL IMMEDIATE"))
+    else:
+        yield
 
 
 def _value(table: Table, column: str, value: str | int | bool | None) -> object:
