@@ -34,7 +34,8 @@ async def listen_postgresql(url: URL) -> AsyncIterator[Heard]:
                 yield MISSED
                 async for notice in connection.notifies():
                     table, _, version = notice.payload.rpartition(":")
-                    yield table, int(version)
+                    if version.isdecimal():  # anybody with access to the database can shout
+                        yield table, int(version)
         except psycopg.Error:
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
