@@ -259,13 +259,14 @@ def _fill(connection: Connection, lines: Iterator[bytes]) -> dict[str, int]:
 
 @contextmanager
 def _references_later(connection: Connection) -> Iterator[None]:
-    """A rematch may come before its first game; SQLite looks at references after a step, see `migrating.upgrade`."""
+    """Look at references when all rows are there: a rematch may come before its first game."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SET CONSTRAINTS ALL DEFERRED"))
-        yield
+    yield
+    if connection.dialect.name == "postgresql":
         connection.execute(text("SET CONSTRAINTS ALL IMMEDIATE"))
-    else:
-        yield
+    if migrating.broken_references(connection):
+        raise ValueError("rows refer to rows that are not there")
 
 
 def _value(table: Table, column: str, value: str | int | bool | None) -> object:
