@@ -51,7 +51,8 @@ def live_and_die(url: str, rng: random.Random, acknowledged: dict[str, int]) -> 
         said.append(line)
     time.sleep(rng.random() / 50)
     mortal.kill()
-    said += mortal.communicate()[0].splitlines(keepends=True)
+    said += mortal.stdout  # not `communicate`, which would forget what is buffered already
+    mortal.communicate()
     for line in said:
         if line.endswith("\n"):  # the last may have been cut off
             table, _, version = line.partition(" ")
