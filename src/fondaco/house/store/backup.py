@@ -20,8 +20,8 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from sqlalchemy import URL, Connection, Engine, LargeBinary, MetaData, Table, insert, select, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import URL, Connection, Engine, LargeBinary, MetaData, Table, insert, literal, select, text
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from fondaco.house.store import engines, migrating
 from fondaco.house.store.failures import of_the_database, trouble
@@ -31,6 +31,17 @@ from fondaco.house.store.trouble import DatabaseRefused
 PORTABLE: Final = ".jsonl.gz"
 COPY: Final = ".sqlite"
 FORMAT: Final = 1
+DAMAGED: Final = (
+    msgspec.MsgspecError,
+    EOFError,
+    LookupError,
+    ValueError,
+    zlib.error,
+    gzip.BadGzipFile,
+    DataError,
+    IntegrityError,
+)
+"""What may come of reading lines that a backup does not have."""
 AT_ONCE: Final = 500
 """How many rows are held in memory."""
 
@@ -104,10 +115,11 @@ def restore(file: Path, url: str, *, replace: bool = False) -> Summary:
             migrating.lock(connection)
             _make_room(connection, replace=replace)
             migrating.upgrade(connection, head.revision)
-            rows = _fill(connection, lines)
+            with _references_later(connection):
+                rows = _fill(connection, lines)
             migrating.upgrade(connection, migrating.HEAD)
             connection.commit()
-    except (msgspec.MsgspecError, EOFError, zlib.error, gzip.BadGzipFile) as error:
+    except DAMAGED as error:
         raise DatabaseRefused(f"{file} is damaged or cut off; nothing was changed.") from error
     return Summary(head.revision, rows)
 
@@ -125,13 +137,14 @@ def _dump(connection: Connection) -> Iterator[bytes]:
     yield msgspec.json.encode(Head(FORMAT, revision, time.time_ns() // 1_000_000))
     counts: dict[str, int] = {}
     for table in shape.sorted_tables:
-        yield msgspec.json.encode(Rows(table.name, tuple(table.columns.keys())))
-        counts[table.name] = 0
+        name = f"{table.name}"  # a plain text, which a name that was asked for is not
+        yield msgspec.json.encode(Rows(name, tuple(f"{column.name}" for column in table.columns)))
+        counts[name] = 0
         found = connection.execution_options(yield_per=AT_ONCE).execute(
             select(table).order_by(*table.primary_key.columns)
         )
         for row in found:
-            counts[table.name] += 1
+            counts[name] += 1
             yield msgspec.json.encode(tuple(row))
     yield msgspec.json.encode(End(counts))
 
@@ -202,10 +215,8 @@ def _make_room(connection: Connection, *, replace: bool) -> None:
     """Leave no table standing; the newest shape is made first, so that it is known which there are."""
     migrating.steps_after(migrating.revision_of(connection))
     migrating.upgrade(connection, migrating.HEAD)
-    holds = [
-        table.name for table in metadata.sorted_tables if connection.execute(select(table).limit(1)).first()
-    ]
-    if holds and not replace:
+    first = (select(literal(1)).select_from(table).limit(1) for table in metadata.sorted_tables)
+    if not replace and any(connection.execute(query).first() for query in first):
         raise DatabaseRefused(
             "The database is not empty: restore into a new one, or say that this is to be replaced."
         )
@@ -215,8 +226,6 @@ def _make_room(connection: Connection, *, replace: bool) -> None:
 
 def _fill(connection: Connection, lines: Iterator[bytes]) -> dict[str, int]:
     """Insert the rows of a backup into tables of its own shape; how many there were."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SET CONSTRAINTS ALL DEFERRED"))  # a rematch may come before its first game
     shape = _shape(connection)
     counts: dict[str, int] = {}
     table: Table | None = None
@@ -246,6 +255,18 @@ def _fill(connection: Connection, lines: Iterator[bytes]) -> dict[str, int]:
         else:
             raise EOFError
     raise EOFError
+
+
+@contextmanager
+def _references_later(connection: Connection) -> Iterator[None]:
+    """Look at references when all rows are there: a rematch may come before its first game."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SET CONSTRAINTS ALL DEFERRED"))
+    yield
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SET CONSTRAINTS ALL IMMEDIATE"))
+    if migrating.broken_references(connection):
+        raise ValueError("rows refer to rows that are not there")
 
 
 def _value(table: Table, column: str, value: str | int | bool | None) -> object:

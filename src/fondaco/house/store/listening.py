@@ -6,8 +6,6 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Final
 
-import psycopg
-from psycopg import sql
 from sqlalchemy import URL
 
 from fondaco.house.store.appending import CHANNEL
@@ -23,6 +21,9 @@ LONGEST_PAUSE: Final = 2.0
 
 async def listen_postgresql(url: URL) -> AsyncIterator[Heard]:
     """All announcements, of this process too; each time the connection is made, first MISSED."""
+    import psycopg
+    from psycopg import sql
+
     arguments = psycopg_arguments(url)
     pause = FIRST_PAUSE
     while True:
@@ -33,7 +34,8 @@ async def listen_postgresql(url: URL) -> AsyncIterator[Heard]:
                 yield MISSED
                 async for notice in connection.notifies():
                     table, _, version = notice.payload.rpartition(":")
-                    yield table, int(version)
+                    if version.isdecimal():  # anybody with access to the database can shout
+                        yield table, int(version)
         except psycopg.Error:
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)

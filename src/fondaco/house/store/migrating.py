@@ -29,6 +29,7 @@ HEAD: Final = "0001"
 ADVISORY_LOCK: Final = 0x466F6E6461636F
 """The number under which processes take turns on PostgreSQL: the letters of Fondaco."""
 VERSION_TABLE: Final = "alembic_version"
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 _alembic_is_global = Lock()
 
@@ -119,10 +120,15 @@ def upgrade(connection: Connection, revision: str) -> None:
 
     with _alembic_is_global:
         command.upgrade(_config(connection), revision)
-    if connection.dialect.name == "sqlite" and (
-        broken := connection.execute(text("PRAGMA foreign_key_check")).all()
-    ):
-        raise DatabaseRefused(f"{len(broken)} rows refer to rows that are not there: restore a backup.")
+    if broken := broken_references(connection):
+        raise DatabaseRefused(f"{broken} rows refer to rows that are not there: restore a backup.")
+
+
+def broken_references(connection: Connection) -> int:
+    """How many foreign keys lead nowhere. SQLite does not look while it is migrated; PostgreSQL has seen to it."""
+    if connection.dialect.name != "sqlite":
+        return 0
+    return len(connection.execute(text("PRAGMA foreign_key_check")).all())
 
 
 def compare(connection: Connection) -> None:
@@ -172,7 +178,7 @@ def _config(connection: Connection | None = None) -> Config:
     from alembic.config import Config
 
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     return config
