@@ -86,6 +86,10 @@ class Rulebook(ABC):
             chosen[name] = value
         return chosen
 
+    def reconstructed_at(self, options: Mapping[str, str]) -> Sequence[Reconstruction]:
+        """What the project had to design and what affects play at a table with these options."""
+        return [part for part in self.reconstructions if part.affects_play]
+
     @abstractmethod
     def new_position(self, seats: int, options: Mapping[str, str]) -> Position:
         """The position before the first move; `options` as `check_table` gave them."""
