@@ -255,7 +255,7 @@ class Describer:
             lira = p.tables.recall_lira if move == m.FRUIT_TILE else p.tables.card_lira[m.FAMILY_HOME]
             return Message(name, {"lira": lira})
         if move == m.DECLINE:
-            return Message(f"istanbul-move-decline-{_DECLINED.get(p.agenda[-1], 'offer')}")
+            return Message(f"istanbul-move-decline-{_DECLINED[p.agenda[-1]]}")
         if move in _WORDS:
             return Message(name)
         return self._other_message(p, which, what)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from textwrap import fill
 from typing import cast
 
 from rich.console import Group as Stacked
@@ -59,18 +60,18 @@ class IstanbulBoard:
         seen = cast(IstanbulView, view)
         touched = {what for offer in offers for what in offer.touches}
         label, *more = self.teller.headline(seen)
-        headline = Text(label, style="bold")
-        headline.append(f" {' '.join(more)}", "not bold")
+        headline = _paragraph(" ".join([label, *more]))
+        headline.stylize("bold", 0, len(label))
         parts: list[RenderableType] = [
             headline,
             draw_map(self.say, self.teller, self.faces, seen, touched),
             Text("\n".join(_folded(self._legend(seen))), DIM),
             *(Text(line, DIM) for line in self.teller.reconstructed(seen)),
-            *(Text(line) for line in self.teller.notes(seen)),
+            *(_paragraph(line) for line in self.teller.notes(seen)),
             self._players(seen),
             *self._holdings(seen),
-            Text(" ".join(self.teller.supply(seen)), DIM),
-            *(Text(line) for line in self.hand(seen)),
+            _paragraph(" ".join(self.teller.supply(seen)), DIM),
+            *(_paragraph(line) for line in self.hand(seen)),
         ]
         return Constrain(Stacked(*parts), WIDTH)
 
@@ -149,11 +150,16 @@ class IstanbulBoard:
         for player in view.players:
             held = self.teller.one_by_one(self.teller.holdings(view, player))
             if held:
-                yield Text(
+                yield _paragraph(
                     self.say(
                         "terminal-istanbul-player-line", player=str(self.faces[player.seat]), content=held
                     )
                 )
+
+
+def _paragraph(line: str, style: str = "") -> Text:
+    """A sentence in lines of its own: an unbreakable space, as before a French colon, is not broken at."""
+    return Text(fill(line, WIDTH, break_on_hyphens=False), style)
 
 
 def _folded(entries: Iterable[str]) -> list[str]:

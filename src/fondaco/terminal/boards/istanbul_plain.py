@@ -147,30 +147,37 @@ class Teller:
             yield self.say("terminal-istanbul-kiosk-open", tiles=self.one_by_one(tiles))
         if view.auction is not None:
             bidder = str(self.faces[view.auction.bidder])
-            yield self.say("terminal-istanbul-auction", player=bidder, lira=view.auction.bid)
+            yield self.say(
+                "terminal-istanbul-auction", player=bidder, price=self.amount("lira", view.auction.bid)
+            )
         if view.dice is not None:
             yield self.say("terminal-istanbul-dice", first=view.dice[0], second=view.dice[1])
 
     def supply(self, view: IstanbulView) -> Iterator[str]:
         """Decks, piles and what is left of letters, kiosk tiles and coffee."""
         top = self.card(view, view.discard[-1]) if view.discard else ""
-        yield self._pile("terminal-istanbul-cards", view.deck, len(view.discard), top)
+        mark = self.mark(view, "bonus_decks.letters")
+        yield self._pile("terminal-istanbul-cards", view.deck, len(view.discard), top, mark)
         if view.unseen_guild:
             top = self.guild_card(view, view.guild_discard[-1]) if view.guild_discard else ""
-            yield self._pile("terminal-istanbul-guild-cards", view.guild_deck, len(view.guild_discard), top)
-            yield self.say("terminal-istanbul-coffee", coffee=view.coffee)
-        if view.letters or view.discarded_letters or view.kiosk_pile or view.kiosk_discard:
+            mark = self.mark(view, *(f"guild_card:{card}" for card in view.unseen_guild))
+            discards = len(view.guild_discard)
+            yield self._pile("terminal-istanbul-guild-cards", view.guild_deck, discards, top, mark)
+            yield self.say("terminal-istanbul-coffee", coffee=self.amount("coffee", view.coffee))
+        if view.players[0].companion is not None:
             yield self.say(
                 "terminal-istanbul-letters",
                 letters=view.letters,
                 discarded=len(view.discarded_letters),
+                mark=self.mark(view, "letters.count"),
                 tiles=view.kiosk_pile,
+                **{"tiles-mark": self.mark(view, "kiosk.count")},
             )
 
-    def _pile(self, message: str, deck: int, discards: int, top: str) -> str:
+    def _pile(self, message: str, deck: int, discards: int, top: str, mark: str) -> str:
         if not discards:
-            return self.say(f"{message}-deck", deck=deck)
-        return self.say(f"{message}-piles", deck=deck, discards=discards, card=top)
+            return self.say(f"{message}-deck", deck=deck, mark=mark)
+        return self.say(f"{message}-piles", deck=deck, discards=discards, card=top, mark=mark)
 
     def hand(self, view: IstanbulView) -> list[str]:
         """The own cards with what they do."""
@@ -258,9 +265,10 @@ class Teller:
 
     def _arriving(self, view: IstanbulView, place: PlaceView, touched: set[str]) -> Iterator[str]:
         if place.number in view.reach:
-            yield self.say("terminal-istanbul-in-reach", lira=view.reach[place.number])
+            yield self.say("terminal-istanbul-in-reach", price=self.amount("lira", view.reach[place.number]))
         if place.number in view.companion_reach:
-            yield self.say("terminal-istanbul-companion-reach", lira=view.companion_reach[place.number])
+            price = self.amount("lira", view.companion_reach[place.number])
+            yield self.say("terminal-istanbul-companion-reach", price=price)
         in_reach = place.number in view.reach or place.number in view.companion_reach
         if not in_reach and f"place:{place.number}" in touched:
             yield self.say("terminal-istanbul-target-here")
@@ -270,7 +278,7 @@ class Teller:
             if place.track.rubies:
                 yield self.say(
                     "terminal-istanbul-track",
-                    rubies=place.track.rubies,
+                    number=place.track.rubies,
                     price=self.amounts(self.price(place)),
                 )
             else:
@@ -280,7 +288,7 @@ class Teller:
         if place.extensions is not None:
             yield self.say(
                 "terminal-istanbul-extensions",
-                extensions=place.extensions,
+                number=place.extensions,
                 price=self.amounts(place.cost),
             )
         yield from (self._stack(view, stack) for stack in place.stacks)
@@ -323,7 +331,7 @@ class Teller:
                 self.say(
                     "terminal-istanbul-merchant",
                     player=str(self.faces[seat]),
-                    assistants=view.players[seat].stack,
+                    assistants=self.say("istanbul-count-assistants", assistants=view.players[seat].stack),
                 )
                 for seat in place.merchants
             ]
@@ -342,7 +350,7 @@ class Teller:
             yield self.say(
                 "terminal-istanbul-figure",
                 figure=self.figure(view, figure),
-                lira=view.figure_prices[figure],
+                price=self.amount("lira", view.figure_prices[figure]),
             )
 
     # -- players ----------------------------------------------------------------------------------

@@ -92,7 +92,7 @@ terminal-istanbul-chosen = Bisher gewählt: { $parts }.
 terminal-istanbul-barrier = Die Sperre{ $mark } liegt zwischen { $place1 } und { $place2 }; kontrolliert von { $player }.
 terminal-istanbul-next-demands = { $place }, kommende Nachfrageplättchen: { $demands }.
 terminal-istanbul-kiosk-open = Ausliegende Kioskplättchen: { $tiles }.
-terminal-istanbul-auction = Auktion: { $player } bietet { istanbul-count-lira }.
+terminal-istanbul-auction = Auktion: { $player } bietet { $price }.
 terminal-istanbul-dice = Die Würfel zeigen { $first } und { $second }.
 terminal-istanbul-quoted = „{ $name }“
 terminal-istanbul-none = keine
@@ -103,11 +103,11 @@ terminal-istanbul-then = { $first }; { $next }
 
 terminal-istanbul-place-line = Zeile { $row }, Spalte { $column }, { $place }: { $content }.
 terminal-istanbul-nobody = nichts und niemand
-terminal-istanbul-in-reach = erreichbar, die Ankunft kostet { istanbul-count-lira }
-terminal-istanbul-companion-reach = für deinen Kompagnon erreichbar, die Ankunft kostet { istanbul-count-lira }
+terminal-istanbul-in-reach = erreichbar, die Ankunft kostet { $price }
+terminal-istanbul-companion-reach = für deinen Kompagnon erreichbar, die Ankunft kostet { $price }
 terminal-istanbul-target-here = kann gewählt werden
-terminal-istanbul-track = noch { istanbul-count-rubies }, der nächste für { $price }
-terminal-istanbul-extensions = noch { istanbul-count-extensions }, jede für { $price }
+terminal-istanbul-track = verbleibende Rubine: { $number }, der nächste für { $price }
+terminal-istanbul-extensions = verbleibende Erweiterungen: { $number }, jede für { $price }
 terminal-istanbul-stack = { $tile }: noch { $left }, das oberste braucht { $price }
 terminal-istanbul-stack-empty = { $tile }: keines mehr
 terminal-istanbul-demand = gefragt sind { $demand }; eine, zwei und mehr Waren bringen { $prices } Lira
@@ -118,7 +118,7 @@ terminal-istanbul-any = { $goods ->
 }
 terminal-istanbul-baksheesh = Bakschisch{ $mark }: ein Rubin für { $price }
 terminal-istanbul-society = ein Rubin für { $price }; Lira für die nächsten, die kommen: { $lira }
-terminal-istanbul-merchant = { $player } auf { istanbul-count-assistants }
+terminal-istanbul-merchant = { $player } auf { $assistants }
 terminal-istanbul-merchants = Kaufleute: { $players }
 terminal-istanbul-companions = Kompagnons: { $players }
 terminal-istanbul-assistants = Gehilfen: { $players }
@@ -127,7 +127,7 @@ terminal-istanbul-neutrals = { $number ->
     [one] { $number } neutraler Kaufmann
    *[other] { $number } neutrale Kaufleute
 }
-terminal-istanbul-figure = { $figure } ({ istanbul-count-lira })
+terminal-istanbul-figure = { $figure } ({ $price })
 
 ## Spieler und Karten
 
@@ -144,12 +144,12 @@ terminal-istanbul-holds-tiles = Plättchen: { $tiles }
 terminal-istanbul-holds-known = bekannt auf der Hand: { $cards }
 terminal-istanbul-holds-companion = Kompagnon im eigenen Vorrat
 terminal-istanbul-holds-doubled = zusätzlicher Zug dieser Runde schon gemacht
-terminal-istanbul-cards-deck = Bonuskarten: Stapel { $deck }, keine Ablage.
-terminal-istanbul-cards-piles = Bonuskarten: Stapel { $deck }, Ablage { $discards }, oben „{ $card }“.
-terminal-istanbul-guild-cards-deck = Gildenkarten: Stapel { $deck }, keine Ablage.
-terminal-istanbul-guild-cards-piles = Gildenkarten: Stapel { $deck }, Ablage { $discards }, oben „{ $card }“.
-terminal-istanbul-coffee = Vorrat: { istanbul-count-coffee }.
-terminal-istanbul-letters = Briefe: { $letters } in den Stapeln, { $discarded } abgelegt. Kioskplättchen im Stapel: { $tiles }.
+terminal-istanbul-cards-deck = Bonuskarten{ $mark }: Stapel { $deck }, keine Ablage.
+terminal-istanbul-cards-piles = Bonuskarten{ $mark }: Stapel { $deck }, Ablage { $discards }, oben „{ $card }“.
+terminal-istanbul-guild-cards-deck = Gildenkarten{ $mark }: Stapel { $deck }, keine Ablage.
+terminal-istanbul-guild-cards-piles = Gildenkarten{ $mark }: Stapel { $deck }, Ablage { $discards }, oben „{ $card }“.
+terminal-istanbul-coffee = Vorrat: { $coffee }.
+terminal-istanbul-letters = Briefe{ $mark }: { $letters } in den Stapeln, { $discarded } abgelegt. Kioskplättchen{ $tiles-mark } im Stapel: { $tiles }.
 terminal-istanbul-no-cards = Du hast keine Bonuskarten.
 terminal-istanbul-hand = { $cards ->
     [one] Deine Bonuskarte:

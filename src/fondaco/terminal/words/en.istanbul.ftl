@@ -92,7 +92,7 @@ terminal-istanbul-chosen = Chosen so far: { $parts }.
 terminal-istanbul-barrier = The barrier{ $mark } lies between { $place1 } and { $place2 }; controlled by { $player }.
 terminal-istanbul-next-demands = { $place }, demand tiles to come: { $demands }.
 terminal-istanbul-kiosk-open = Kiosk tiles laid out: { $tiles }.
-terminal-istanbul-auction = Auction: { $player } has bid { istanbul-count-lira }.
+terminal-istanbul-auction = Auction: { $player } has bid { $price }.
 terminal-istanbul-dice = The dice show { $first } and { $second }.
 terminal-istanbul-quoted = “{ $name }”
 terminal-istanbul-none = none
@@ -103,11 +103,11 @@ terminal-istanbul-then = { $first }; { $next }
 
 terminal-istanbul-place-line = Row { $row }, column { $column }, { $place }: { $content }.
 terminal-istanbul-nobody = nothing and nobody
-terminal-istanbul-in-reach = in reach, arriving costs { istanbul-count-lira }
-terminal-istanbul-companion-reach = in reach of your companion, arriving costs { istanbul-count-lira }
+terminal-istanbul-in-reach = in reach, arriving costs { $price }
+terminal-istanbul-companion-reach = in reach of your companion, arriving costs { $price }
 terminal-istanbul-target-here = can be chosen
-terminal-istanbul-track = { istanbul-count-rubies } left, the next one for { $price }
-terminal-istanbul-extensions = { istanbul-count-extensions } left, each for { $price }
+terminal-istanbul-track = rubies left: { $number }, the next one for { $price }
+terminal-istanbul-extensions = extensions left: { $number }, each for { $price }
 terminal-istanbul-stack = { $tile }: { $left } left, the top one needs { $price }
 terminal-istanbul-stack-empty = { $tile }: none left
 terminal-istanbul-demand = demanded are { $demand }; one, two and more goods bring { $prices } Lira
@@ -118,7 +118,7 @@ terminal-istanbul-any = { $goods ->
 }
 terminal-istanbul-baksheesh = baksheesh{ $mark }: a ruby for { $price }
 terminal-istanbul-society = a ruby for { $price }; Lira for the next who come: { $lira }
-terminal-istanbul-merchant = { $player } on { istanbul-count-assistants }
+terminal-istanbul-merchant = { $player } on { $assistants }
 terminal-istanbul-merchants = merchants: { $players }
 terminal-istanbul-companions = companions: { $players }
 terminal-istanbul-assistants = assistants: { $players }
@@ -127,7 +127,7 @@ terminal-istanbul-neutrals = { $number ->
     [one] { $number } neutral merchant
    *[other] { $number } neutral merchants
 }
-terminal-istanbul-figure = { $figure } ({ istanbul-count-lira })
+terminal-istanbul-figure = { $figure } ({ $price })
 
 ## Players and cards
 
@@ -144,12 +144,12 @@ terminal-istanbul-holds-tiles = tiles: { $tiles }
 terminal-istanbul-holds-known = known in hand: { $cards }
 terminal-istanbul-holds-companion = companion in the own supply
 terminal-istanbul-holds-doubled = additional turn of this round taken
-terminal-istanbul-cards-deck = Bonus cards: deck { $deck }, no discards.
-terminal-istanbul-cards-piles = Bonus cards: deck { $deck }, discards { $discards }, on top “{ $card }”.
-terminal-istanbul-guild-cards-deck = Guild cards: deck { $deck }, no discards.
-terminal-istanbul-guild-cards-piles = Guild cards: deck { $deck }, discards { $discards }, on top “{ $card }”.
-terminal-istanbul-coffee = Supply: { istanbul-count-coffee }.
-terminal-istanbul-letters = Letters: { $letters } in the piles, { $discarded } discarded. Kiosk tiles in the pile: { $tiles }.
+terminal-istanbul-cards-deck = Bonus cards{ $mark }: deck { $deck }, no discards.
+terminal-istanbul-cards-piles = Bonus cards{ $mark }: deck { $deck }, discards { $discards }, on top “{ $card }”.
+terminal-istanbul-guild-cards-deck = Guild cards{ $mark }: deck { $deck }, no discards.
+terminal-istanbul-guild-cards-piles = Guild cards{ $mark }: deck { $deck }, discards { $discards }, on top “{ $card }”.
+terminal-istanbul-coffee = Supply: { $coffee }.
+terminal-istanbul-letters = Letters{ $mark }: { $letters } in the piles, { $discarded } discarded. Kiosk tiles{ $tiles-mark } in the pile: { $tiles }.
 terminal-istanbul-no-cards = You have no bonus cards.
 terminal-istanbul-hand = { $cards ->
     [one] Your bonus card:

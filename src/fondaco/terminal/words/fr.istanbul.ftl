@@ -89,36 +89,36 @@ terminal-istanbul-last-round = C’est la dernière manche.
 terminal-istanbul-first = Premier joueur : { $player }.
 terminal-istanbul-reconstructed = * reconstitué : ce n’est pas l’élément imprimé
 terminal-istanbul-chosen = Choisi jusqu’ici : { $parts }.
-terminal-istanbul-barrier = La Barrière{ $mark } est entre { $place1 } et { $place2 } ; contrôlée par { $player }.
+terminal-istanbul-barrier = La Barrière{ $mark } est entre { $place1 } et { $place2 } ; contrôlée par { $player }.
 terminal-istanbul-next-demands = { $place }, prochaines tuiles Demande : { $demands }.
 terminal-istanbul-kiosk-open = Tuiles Kiosque exposées : { $tiles }.
-terminal-istanbul-auction = Vente aux enchères : { $player } a misé { istanbul-count-lira }.
+terminal-istanbul-auction = Vente aux enchères : { $player } a misé { $price }.
 terminal-istanbul-dice = Les dés montrent { $first } et { $second }.
 terminal-istanbul-quoted = « { $name } »
 terminal-istanbul-none = rien
 terminal-istanbul-unknown = inconnue
-terminal-istanbul-then = { $first } ; { $next }
+terminal-istanbul-then = { $first } ; { $next }
 
 ## Quartiers
 
 terminal-istanbul-place-line = Rangée { $row }, colonne { $column }, { $place } : { $content }.
 terminal-istanbul-nobody = rien ni personne
-terminal-istanbul-in-reach = à portée, arriver coûte { istanbul-count-lira }
-terminal-istanbul-companion-reach = à portée de votre Compagnon, arriver coûte { istanbul-count-lira }
+terminal-istanbul-in-reach = à portée, arriver coûte { $price }
+terminal-istanbul-companion-reach = à portée de votre Compagnon, arriver coûte { $price }
 terminal-istanbul-target-here = peut être choisi
-terminal-istanbul-track = il reste { istanbul-count-rubies }, le prochain pour { $price }
-terminal-istanbul-extensions = il reste { istanbul-count-extensions }, chacune pour { $price }
+terminal-istanbul-track = Rubis restants : { $number }, le prochain pour { $price }
+terminal-istanbul-extensions = Extensions restantes : { $number }, chacune pour { $price }
 terminal-istanbul-stack = { $tile } : il en reste { $left }, la première demande { $price }
 terminal-istanbul-stack-empty = { $tile } : épuisée
-terminal-istanbul-demand = demandés : { $demand } ; une, deux marchandises et plus rapportent { $prices } Lires
+terminal-istanbul-demand = demandés : { $demand } ; une, deux marchandises et plus rapportent { $prices } Lires
 terminal-istanbul-gives = donne { $gives }
 terminal-istanbul-any = { $goods ->
     [one] { $goods } marchandise au choix
    *[other] { $goods } marchandises au choix
 }
 terminal-istanbul-baksheesh = Bakchich{ $mark } : un Rubis pour { $price }
-terminal-istanbul-society = un Rubis pour { $price } ; Lires pour les prochains qui viennent : { $lira }
-terminal-istanbul-merchant = { $player } sur { istanbul-count-assistants }
+terminal-istanbul-society = un Rubis pour { $price } ; Lires pour les prochains qui viennent : { $lira }
+terminal-istanbul-merchant = { $player } sur { $assistants }
 terminal-istanbul-merchants = Marchands : { $players }
 terminal-istanbul-companions = Compagnons : { $players }
 terminal-istanbul-assistants = Assistants : { $players }
@@ -127,7 +127,7 @@ terminal-istanbul-neutrals = { $number ->
     [one] { $number } Marchand neutre
    *[other] { $number } Marchands neutres
 }
-terminal-istanbul-figure = { $figure } ({ istanbul-count-lira })
+terminal-istanbul-figure = { $figure } ({ $price })
 
 ## Joueurs et cartes
 
@@ -144,12 +144,12 @@ terminal-istanbul-holds-tiles = tuiles : { $tiles }
 terminal-istanbul-holds-known = connues en main : { $cards }
 terminal-istanbul-holds-companion = Compagnon dans sa propre réserve
 terminal-istanbul-holds-doubled = tour supplémentaire de cette manche déjà joué
-terminal-istanbul-cards-deck = Cartes Bonus : pioche { $deck }, aucune défausse.
-terminal-istanbul-cards-piles = Cartes Bonus : pioche { $deck }, défausse { $discards }, au-dessus « { $card } ».
-terminal-istanbul-guild-cards-deck = Cartes Guilde : pioche { $deck }, aucune défausse.
-terminal-istanbul-guild-cards-piles = Cartes Guilde : pioche { $deck }, défausse { $discards }, au-dessus « { $card } ».
-terminal-istanbul-coffee = Réserve : { istanbul-count-coffee }.
-terminal-istanbul-letters = Missives : { $letters } dans les piles, { $discarded } défaussées. Tuiles Kiosque dans la pile : { $tiles }.
+terminal-istanbul-cards-deck = Cartes Bonus{ $mark } : pioche { $deck }, aucune défausse.
+terminal-istanbul-cards-piles = Cartes Bonus{ $mark } : pioche { $deck }, défausse { $discards }, au-dessus « { $card } ».
+terminal-istanbul-guild-cards-deck = Cartes Guilde{ $mark } : pioche { $deck }, aucune défausse.
+terminal-istanbul-guild-cards-piles = Cartes Guilde{ $mark } : pioche { $deck }, défausse { $discards }, au-dessus « { $card } ».
+terminal-istanbul-coffee = Réserve : { $coffee }.
+terminal-istanbul-letters = Missives{ $mark } : { $letters } dans les piles, { $discarded } défaussées. Tuiles Kiosque{ $tiles-mark } dans la pile : { $tiles }.
 terminal-istanbul-no-cards = Vous n’avez pas de carte Bonus.
 terminal-istanbul-hand = { $cards ->
     [one] Votre carte Bonus :

@@ -92,7 +92,7 @@ terminal-istanbul-chosen = Scelto finora: { $parts }.
 terminal-istanbul-barrier = La Barriera{ $mark } è tra { $place1 } e { $place2 }; la controlla { $player }.
 terminal-istanbul-next-demands = { $place }, prossime tessere Domanda: { $demands }.
 terminal-istanbul-kiosk-open = Tessere Chiosco scoperte: { $tiles }.
-terminal-istanbul-auction = Asta: { $player } ha offerto { istanbul-count-lira }.
+terminal-istanbul-auction = Asta: { $player } ha offerto { $price }.
 terminal-istanbul-dice = I dadi mostrano { $first } e { $second }.
 terminal-istanbul-quoted = “{ $name }”
 terminal-istanbul-none = niente
@@ -103,17 +103,11 @@ terminal-istanbul-then = { $first }; { $next }
 
 terminal-istanbul-place-line = Riga { $row }, colonna { $column }, { $place }: { $content }.
 terminal-istanbul-nobody = niente e nessuno
-terminal-istanbul-in-reach = raggiungibile, arrivare costa { istanbul-count-lira }
-terminal-istanbul-companion-reach = raggiungibile dal tuo Compagno, arrivare costa { istanbul-count-lira }
+terminal-istanbul-in-reach = raggiungibile, arrivare costa { $price }
+terminal-istanbul-companion-reach = raggiungibile dal tuo Compagno, arrivare costa { $price }
 terminal-istanbul-target-here = si può scegliere
-terminal-istanbul-track = { $rubies ->
-    [one] resta { istanbul-count-rubies }, per { $price }
-   *[other] restano { istanbul-count-rubies }, il prossimo per { $price }
-}
-terminal-istanbul-extensions = { $extensions ->
-    [one] resta { istanbul-count-extensions }, per { $price }
-   *[other] restano { istanbul-count-extensions }, ciascuna per { $price }
-}
+terminal-istanbul-track = Rubini rimasti: { $number }, il prossimo per { $price }
+terminal-istanbul-extensions = Estensioni rimaste: { $number }, ciascuna per { $price }
 terminal-istanbul-stack = { $left ->
     [one] { $tile }: ne resta { $left }, che richiede { $price }
    *[other] { $tile }: ne restano { $left }, la prima richiede { $price }
@@ -127,7 +121,7 @@ terminal-istanbul-any = { $goods ->
 }
 terminal-istanbul-baksheesh = Bakchich{ $mark }: un Rubino per { $price }
 terminal-istanbul-society = un Rubino per { $price }; Lire per i prossimi che arrivano: { $lira }
-terminal-istanbul-merchant = { $player } su { istanbul-count-assistants }
+terminal-istanbul-merchant = { $player } su { $assistants }
 terminal-istanbul-merchants = Mercanti: { $players }
 terminal-istanbul-companions = Compagni: { $players }
 terminal-istanbul-assistants = Assistenti: { $players }
@@ -136,7 +130,7 @@ terminal-istanbul-neutrals = { $number ->
     [one] { $number } Mercante neutrale
    *[other] { $number } Mercanti neutrali
 }
-terminal-istanbul-figure = { $figure } ({ istanbul-count-lira })
+terminal-istanbul-figure = { $figure } ({ $price })
 
 ## Giocatori e carte
 
@@ -153,12 +147,12 @@ terminal-istanbul-holds-tiles = tessere: { $tiles }
 terminal-istanbul-holds-known = note in mano: { $cards }
 terminal-istanbul-holds-companion = Compagno nella propria riserva
 terminal-istanbul-holds-doubled = turno supplementare di questo round già fatto
-terminal-istanbul-cards-deck = Carte Bonus: mazzo { $deck }, nessuno scarto.
-terminal-istanbul-cards-piles = Carte Bonus: mazzo { $deck }, scarti { $discards }, in cima “{ $card }”.
-terminal-istanbul-guild-cards-deck = Carte Gilda: mazzo { $deck }, nessuno scarto.
-terminal-istanbul-guild-cards-piles = Carte Gilda: mazzo { $deck }, scarti { $discards }, in cima “{ $card }”.
-terminal-istanbul-coffee = Riserva: { istanbul-count-coffee }.
-terminal-istanbul-letters = Lettere: { $letters } nelle pile, { $discarded } scartate. Tessere Chiosco nella pila: { $tiles }.
+terminal-istanbul-cards-deck = Carte Bonus{ $mark }: mazzo { $deck }, nessuno scarto.
+terminal-istanbul-cards-piles = Carte Bonus{ $mark }: mazzo { $deck }, scarti { $discards }, in cima “{ $card }”.
+terminal-istanbul-guild-cards-deck = Carte Gilda{ $mark }: mazzo { $deck }, nessuno scarto.
+terminal-istanbul-guild-cards-piles = Carte Gilda{ $mark }: mazzo { $deck }, scarti { $discards }, in cima “{ $card }”.
+terminal-istanbul-coffee = Riserva: { $coffee }.
+terminal-istanbul-letters = Lettere{ $mark }: { $letters } nelle pile, { $discarded } scartate. Tessere Chiosco{ $tiles-mark } nella pila: { $tiles }.
 terminal-istanbul-no-cards = Non hai carte Bonus.
 terminal-istanbul-hand = { $cards ->
     [one] La tua carta Bonus:
