@@ -11,7 +11,6 @@ import msgspec
 
 from fondaco.games.istanbul import moves as m
 from fondaco.games.istanbul.box import Box
-from fondaco.games.istanbul.box_checks.reconstruction import marked_parts
 from fondaco.games.istanbul.describe import GOODS, TAVERN_TILES, Describer
 from fondaco.games.istanbul.position import AT_HAND, DISCARDED, IN_PILE, IN_SUPPLY, UNSEEN, IstanbulPosition
 from fondaco.games.istanbul.steps import kinds
@@ -195,7 +194,7 @@ def make_view(
         ranks=p.ranks() if p.to_act == NOBODY else None,
         box=game,
         reconstructed=box.plays_reconstructed_in(game),
-        reconstructed_parts=marked_parts(box.reconstructed_in[game]),
+        reconstructed_parts=list(box.marked_in[game]),
         columns=tables.columns,
         rows=tables.rows,
         round=p.round,

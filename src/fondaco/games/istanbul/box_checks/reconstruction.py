@@ -70,7 +70,7 @@ _PIECE: Final = re.compile(r'(?P<kind>\w+)\[\d+\] "(?P<name>\w+)" ?(?P<field>\w*
 _CALLED: Final = {"bonus_card": "card"}
 
 
-def marked_parts(parts: Iterable[Reconstruction]) -> list[str]:
+def marked_parts(parts: Iterable[Reconstruction]) -> tuple[str, ...]:
     """The parts that are marked wherever they are shown, by the names that moves touch them with.
 
     A card of which only the number of copies is not known is the printed one, and bears no mark.
@@ -82,4 +82,4 @@ def marked_parts(parts: Iterable[Reconstruction]) -> list[str]:
             marked.append(part.path)
         elif piece["field"] != "count":
             marked.append(f"{_CALLED.get(piece['kind'], piece['kind'])}:{piece['name']}")
-    return marked
+    return tuple(marked)
