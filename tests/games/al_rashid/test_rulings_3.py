@@ -18,10 +18,17 @@ from tests.rules import rule
 
 BORDERS = ("brown", "purple", "green")
 # What AR-A59 says, kept apart from the program's own list.
-BROWN_ONLY = (
-    "look_territories move_mercenary move_own_piece draw_mercenaries peek_crisis gain_good exchange_goods "
-    "remove_enemy_sage resolve_two_areas"
-).split()
+BROWN_ONLY = [
+    "look_territories",
+    "move_mercenary",
+    "move_own_piece",
+    "draw_mercenaries",
+    "peek_crisis",
+    "gain_good",
+    "exchange_goods",
+    "remove_enemy_sage",
+    "resolve_two_areas",
+]
 BROWN_OR_GREEN = ["gain", "gain_piece", "remove_dishonour"]
 
 
