@@ -50,7 +50,7 @@ from fondaco.games.istanbul.box_blocks.places import (
     Tracks,
 )
 from fondaco.games.istanbul.box_checks import CLAUSES, check_contents
-from fondaco.games.istanbul.box_checks.reconstruction import affects_play, is_in
+from fondaco.games.istanbul.box_checks.reconstruction import affects_play, is_in, marked_parts
 from fondaco.table.box import BoxText, Reconstruction, check_provenance, reconstructed
 
 SCHEMA: Final = 1
@@ -148,6 +148,8 @@ class Box(Contents, frozen=True):
     reconstructions: tuple[Reconstruction, ...]
     reconstructed_in: dict[str, tuple[Reconstruction, ...]]
     """For each game what the project had to design and what affects play in it."""
+    marked_in: dict[str, tuple[str, ...]]
+    """The same by the names under which a view marks it."""
 
     @property
     def plays_reconstructed(self) -> bool:
@@ -178,6 +180,9 @@ def _load(text: str, source: str, built_in_hash: str | None) -> Box:
     contents = box.decode(Contents, CLAUSES)
     check_contents(box, contents)
     fields = {name: getattr(contents, name) for name in contents.__struct_fields__}
+    reconstructed_in: dict[str, tuple[Reconstruction, ...]] = {
+        game.id: _reconstructed_in(box, game) for game in contents.games
+    }
     return Box(
         **fields,
         hash=box.hash,
@@ -185,7 +190,8 @@ def _load(text: str, source: str, built_in_hash: str | None) -> Box:
         text=text,
         source=source,
         reconstructions=tuple(reconstructed(box, affects_play)),
-        reconstructed_in={game.id: _reconstructed_in(box, game) for game in contents.games},
+        reconstructed_in=reconstructed_in,
+        marked_in={game: marked_parts(parts) for game, parts in reconstructed_in.items()},
     )
 
 
