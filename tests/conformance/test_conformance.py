@@ -9,7 +9,7 @@ import pytest
 
 from fondaco.games import GAMES
 from tests.conformance.checks import moves, positions, records, secrets, undo
-from tests.conformance.checks.met import Met, is_hollow
+from tests.conformance.met import Met, is_hollow
 from tests.conformance.tables import OPTION_SETS, TABLES, Table, random_positions, rulebook_of
 from tests.full_summary import Count
 
@@ -96,10 +96,16 @@ def options_of(table: Table) -> str:
 
 
 def test_every_game_and_every_option_is_among_the_tables() -> None:
+    """Every word an option may be, and of numbers at least one; what is not rotated, at every number of seats."""
     for game in GAMES:
-        tried = {(name, value) for options in OPTION_SETS[game] for name, value in options.items()}
-        for name, values in rulebook_of(game).options.items():
-            assert any((name, value) in tried for value in values[1:]), name
-        seats = {table.seats for table in TABLES if table.game == game and table.plain}
         book = rulebook_of(game)
-        assert seats == set(range(book.min_seats, book.max_seats + 1))
+        tables = [table for table in TABLES if table.game == game]
+        tried = {chosen for table in tables for chosen in table.chosen}
+        for name, values in book.options.items():
+            others = values[1:]
+            words = [value for value in others if not value.isdecimal()]
+            assert all((name, value) in tried for value in words), name
+            assert any((name, value) in tried for value in others), name
+        for options in OPTION_SETS[game]:
+            seats = {table.seats for table in tables if dict(table.chosen) == options}
+            assert seats == set(range(book.min_seats, book.max_seats + 1))

@@ -175,6 +175,12 @@ def test_there_is_a_record_for_every_number_of_players(key: str) -> None:
     assert {file.name.rpartition("-")[0] for file in KEPT} >= wanted
 
 
+def test_there_is_a_record_for_every_box_of_istanbul() -> None:
+    records = [read_record(file.read_text(encoding="utf-8")) for file in KEPT if "istanbul" in file.name]
+    assert {record.options["box"] for record in records} == set(load_rulebook("istanbul").options["box"])
+    assert {len(record.players) for record in records} == {2, 3, 4, 5}
+
+
 @pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
 def test_a_record_that_is_kept_replays(file: Path) -> None:
     text = file.read_text(encoding="utf-8")

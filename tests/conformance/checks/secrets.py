@@ -16,7 +16,7 @@ from fondaco.table.core import CHANCE, EVERYONE, Position, Rng
 from fondaco.table.game import Game, Played
 from fondaco.table.record import write_masked
 from fondaco.table.rulebook import Rulebook
-from tests.conformance.checks.met import Met
+from tests.conformance.met import Met
 from tests.conformance.tables import Table, random_game, random_positions
 
 

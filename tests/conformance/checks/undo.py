@@ -11,7 +11,7 @@ from fondaco.table.core import CHANCE, NO_BARRIER, Rng
 from fondaco.table.game import Game, LogLine, Played, Undone
 from fondaco.table.message import Message
 from fondaco.table.refusal import Refusal
-from tests.conformance.checks.met import Met
+from tests.conformance.met import Met
 from tests.conformance.tables import MOST_MOVES, Table, english
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from fondaco.table.box import BoxText, Keys, Reconstruction
 
 if TYPE_CHECKING:
-    from fondaco.games.istanbul.box import GameBlock
+    from fondaco.games.istanbul.box_blocks.boards import GameBlock
 
 # Lists of components repeat what the blocks say; terms are words.
 _NOT_PLAYED: Final = ("box", "meta", "term")
