@@ -203,7 +203,7 @@ def make_header(
         revision=book.revision,
         box_hash=book.box_hash,
         owned_box=book.owned_box is not None,
-        reconstructed=sum(part.affects_play for part in book.reconstructions),
+        reconstructed=sum(part.affects_play for part in book.reconstructed_at(room.options)),
         seats=seats,
         listed=listed,
         watchable=watchable,
