@@ -7,13 +7,13 @@ know, and whether it answers follows from what everybody may know: so an answer 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from fondaco.table.core import Position
-from fondaco.table.message import Message
+from fondaco.table.message import Message, in_a_row
 from fondaco.table.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -160,12 +160,4 @@ def order_value(rulebook: Rulebook, order: StandingOrder, value: str) -> Message
     start = f"{rulebook.key}-order-{order.id}"
     if isinstance(order.values, Number):
         return Message(f"{start}-number", {"number": int(value)})
-    return _listed([Message(f"{start}-{name}") for name in value.split()])
-
-
-def _listed(messages: Sequence[Message]) -> Message:
-    """Ada, Bruno, Carla."""
-    said = messages[0]
-    for message in messages[1:]:
-        said = Message("list-more", {"first": said, "next": message})
-    return said
+    return in_a_row([Message(f"{start}-{name}") for name in value.split()])

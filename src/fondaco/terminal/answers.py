@@ -76,6 +76,7 @@ class Answers:
             barrier = self.say.say(refusal.message)
             self.screen.line(self.say("terminal-undo-refused", barrier=barrier))
             return False
+        self.play.taken_back_to = len(self.game.played)
         self.screen.line(self.say("terminal-undone", number=count))
         self.play.save()
         return True

@@ -38,6 +38,8 @@ class Play:
         self._asked_last: int | None = None
         self._board_after: int | None = None
         """After how many moves the board was shown last."""
+        self.taken_back_to: int | None = None
+        """How many moves were left when somebody took some back."""
 
     def run(self) -> int:
         """Play until the end; the exit code."""
@@ -79,8 +81,11 @@ class Play:
     # -- people -----------------------------------------------------------------------------------
 
     def follow_orders(self, seat: int) -> bool:
-        """Whether what a person has decided beforehand answers the question; the move is then made and saved."""
-        answered = answer_by_orders(self.sitting, seat)
+        """Whether what a person has decided beforehand answers the question; the move is then made and saved.
+
+        What was taken back is asked: or the order would do it again at once.
+        """
+        answered = len(self.game.played) != self.taken_back_to and answer_by_orders(self.sitting, seat)
         if answered:
             self.save()
         return answered

@@ -20,7 +20,7 @@ from fondaco.games.istanbul.tables import COFFEE_BAG, GIVES, LIRA, NOTHING, OFFE
 from fondaco.table.orders import ASK, Number, Orders, Ranking, StandingOrder
 
 HIGHEST_CEILING: Final = 99
-_WITH_LETTERS: Final = {"box": ("letters", "grand_bazaar")}
+_WITH_LETTERS: Final[dict[str, tuple[str, ...]]] = {"box": ("letters", "grand_bazaar")}
 _FOR_LIRA: Final = COFFEE + 1
 _FOR_CARD: Final = COFFEE + 2
 WISHES: Final = (*GOOD_NAMES, "lira", "card")
