@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import doctest
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import Final, cast
 
 import pytest
@@ -144,3 +146,18 @@ def test_every_order_can_be_said_in_every_language(key: str, language: str) -> N
         assert said.strip() == said != ""
         # A language without its own words would be answered in English.
         assert language == "en" or said != english.say(message) or said == "Lira", message
+
+
+def test_the_page_about_orders_runs_and_names_every_order() -> None:
+    page = Path(__file__).resolve().parents[2] / "docs" / "orders.md"
+    result = doctest.testfile(str(page), module_relative=False)
+    assert (result.failed, result.attempted) == (0, 5)
+    text = page.read_text(encoding="utf-8")
+    for key in KEYS:
+        for order in book_of(key).standing_orders:
+            (row,) = (
+                line for line in text.splitlines() if line.startswith("|") and f"| `{order.id}` |" in line
+            )
+            values = order.values
+            names = [f"{values.least} to {values.most}"] if isinstance(values, Number) else values.names
+            assert all(name in row for name in names), order.id
