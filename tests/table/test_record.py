@@ -168,8 +168,11 @@ def _box_text() -> str:
 # -- records that are kept ----------------------------------------------------------------------------
 
 
-def test_there_is_a_record_for_every_number_of_players() -> None:
-    assert {file.name.rpartition("-")[0] for file in KEPT} >= {"yspahan-2", "yspahan-3", "yspahan-4"}
+@pytest.mark.parametrize("key", ["yspahan", "wuestensoehne", "al-rashid"])
+def test_there_is_a_record_for_every_number_of_players(key: str) -> None:
+    rulebook = load_rulebook(key)
+    wanted = {f"{key}-{seats}" for seats in range(rulebook.min_seats, rulebook.max_seats + 1)}
+    assert {file.name.rpartition("-")[0] for file in KEPT} >= wanted
 
 
 @pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)

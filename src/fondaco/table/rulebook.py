@@ -27,6 +27,8 @@ class Offer(msgspec.Struct, frozen=True):
     message: Message
     final: bool = False
     """Whether it cannot be taken back once made (it rolls, draws, or ends the turn)."""
+    declines: bool = False
+    """Whether it turns down what else is offered; lists for people end with it."""
 
 
 class View(msgspec.Struct, kw_only=True):

@@ -188,7 +188,10 @@ class Describer:
 
     def offer(self, p: IstanbulPosition, move: int) -> Offer:
         """A legal move with what it touches and what it says."""
-        return Offer(self.text(move), self._touches(p, move), self._message(p, move), self._final(p, move))
+        declines = move >= m.KEEP  # the ways to decline or to end are the last moves
+        return Offer(
+            self.text(move), self._touches(p, move), self._message(p, move), self._final(p, move), declines
+        )
 
     def _final(self, p: IstanbulPosition, move: int) -> bool:
         """Whether it rolls, draws or ends the turn at once."""
