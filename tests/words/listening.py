@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -13,6 +13,7 @@ from fondaco.table.core import Position
 from fondaco.table.game import Game
 from fondaco.table.message import Message
 from fondaco.table.notation import parse_moves
+from fondaco.table.orders import ASK, Number, Ranking, order_explained, order_name, order_value
 from fondaco.table.refusal import Refusal
 from fondaco.table.rulebook import Rulebook, masked
 from fondaco.table.speech import Speaker, words_of
@@ -28,6 +29,20 @@ def viewers(seats: int) -> Iterable[int | None]:
     return (None, *range(seats))
 
 
+def order_messages(book: Rulebook) -> Iterator[Message]:
+    """All that is said of the standing orders of a game: their names, explanations and values."""
+    for order in book.standing_orders:
+        yield order_name(book, order)
+        yield order_explained(book, order)
+        values = order.values
+        if isinstance(values, Number):
+            some = [str(number) for number in range(values.least, values.most + 1)]
+        else:
+            some = [*values.names, *([" ".join(values.names)] if isinstance(values, Ranking) else [])]
+        for value in (ASK, *some):
+            yield order_value(book, order, value)
+
+
 class Listener:
     """Keeps every message of a game it hears."""
 
@@ -36,6 +51,8 @@ class Listener:
         self.typed = typed
         """Texts that are also tried as a person would type them."""
         self.heard: dict[bytes, Message] = {}
+        for message in order_messages(book):
+            self.hear(message)
 
     @property
     def words(self) -> Path:

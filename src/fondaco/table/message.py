@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 
@@ -10,3 +12,11 @@ class Message(msgspec.Struct, frozen=True):
 
     id: str
     args: dict[str, str | int | Message] = {}
+
+
+def in_a_row(messages: Sequence[Message]) -> Message:
+    """One message for several, at least one: a, b, c."""
+    said = messages[0]
+    for message in messages[1:]:
+        said = Message("list-more", {"first": said, "next": message})
+    return said

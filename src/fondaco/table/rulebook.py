@@ -15,6 +15,7 @@ import msgspec
 from fondaco.table.box import Reconstruction
 from fondaco.table.core import EVERYONE, HIDDEN, Position
 from fondaco.table.message import Message
+from fondaco.table.orders import Orders, StandingOrder
 from fondaco.table.refusal import Refusal, UsageError
 
 
@@ -68,6 +69,8 @@ class Rulebook(ABC):
     owned_box: str | None
     """The text of the box file if it is an owner's."""
     reconstructions: Sequence[Reconstruction]
+    standing_orders: Sequence[StandingOrder] = ()
+    """What a player may decide beforehand about questions in other players' turns."""
 
     # -- set-up -----------------------------------------------------------------------------------
 
@@ -125,6 +128,13 @@ class Rulebook(ABC):
     @abstractmethod
     def why_not(self, position: Position, move: int) -> Refusal:
         """Why a move is not legal now."""
+
+    def ordered_move(self, position: Position, seat: int, orders: Orders) -> int | None:
+        """The move that a seat's orders give to the present question, by what it may know; None if it must be asked.
+
+        `orders` as `check_orders` gave them. A first part that is answered is answered to the last one.
+        """
+        return None
 
     # -- what is said and shown -------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from fondaco.table.notation import parse_moves
 from fondaco.table.refusal import Refusal, UsageError
 from fondaco.terminal import commands
 from fondaco.terminal.about import about_table
+from fondaco.terminal.orders import give_order, list_orders
 from fondaco.terminal.rules import RuleBookText
 from fondaco.terminal.sitting import Sitting
 
@@ -54,6 +55,8 @@ class Answers:
                 self._lines(self.sitting.board.hand(self.game.view(seat)))
             case "moves":
                 self.play.show_question(seat)
+            case "orders":
+                return self._orders(rest, seat)
             case "save":
                 self._save(rest)
             case "about":
@@ -73,6 +76,7 @@ class Answers:
             barrier = self.say.say(refusal.message)
             self.screen.line(self.say("terminal-undo-refused", barrier=barrier))
             return False
+        self.play.taken_back_to = len(self.game.played)
         self.screen.line(self.say("terminal-undone", number=count))
         self.play.save()
         return True
@@ -127,6 +131,14 @@ class Answers:
         if not lines:
             self.screen.line(self.say("terminal-log-empty"))
         self.sitting.show_log(lines[-number:] if number else [])
+
+    def _orders(self, typed: str, seat: int) -> bool:
+        """List the orders or give one; one that answers the present question has been played."""
+        if not typed:
+            self._lines(list_orders(self.sitting, seat))
+            return False
+        self.screen.line(give_order(self.sitting, seat, typed))
+        return self.play.follow_orders(seat)
 
     def _save(self, name: str) -> None:
         file = Path(name).expanduser() if name else self.play.file

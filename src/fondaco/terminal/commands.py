@@ -22,6 +22,12 @@ WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "board": {"en": ("board", "table"), "it": ("tavolo",), "fr": ("plateau",), "de": ("tisch", "brett")},
     "hand": {"en": ("hand",), "it": ("mano",), "fr": ("main",), "de": ("hand",)},
     "moves": {"en": ("moves",), "it": ("mosse",), "fr": ("coups",), "de": ("züge", "zuege")},
+    "orders": {
+        "en": ("orders", "order"),
+        "it": ("ordini", "ordine"),
+        "fr": ("ordres", "ordre"),
+        "de": ("anweisungen", "anweisung"),
+    },
     "save": {"en": ("save",), "it": ("salva",), "fr": ("sauver", "sauvegarder"), "de": ("speichern",)},
     "about": {"en": ("about",), "it": ("informazioni",), "fr": ("infos",), "de": ("über", "ueber")},
     "help": {"en": ("help", "?"), "it": ("aiuto",), "fr": ("aide",), "de": ("hilfe",)},

@@ -14,6 +14,7 @@ from fondaco.table.rulebook import View
 from fondaco.terminal import commands, saves
 from fondaco.terminal.answers import Answers
 from fondaco.terminal.ending import finish
+from fondaco.terminal.orders import answer_by_orders
 from fondaco.terminal.sitting import Sitting
 
 BUDGET = 2000
@@ -37,16 +38,18 @@ class Play:
         self._asked_last: int | None = None
         self._board_after: int | None = None
         """After how many moves the board was shown last."""
+        self.taken_back_to: int | None = None
+        """How many moves were left when somebody took some back."""
 
     def run(self) -> int:
         """Play until the end; the exit code."""
         try:
             while self.game.to_act != NOBODY:
                 seat = self.game.to_act
-                if self.sitting.seats[seat].is_person:
-                    self._ask(seat)
-                else:
+                if not self.sitting.seats[seat].is_person:
                     self._let_bot_play(seat)
+                elif not self.follow_orders(seat):
+                    self._ask(seat)
             return finish(self)
         except Leave:
             return self._leave()
@@ -76,6 +79,16 @@ class Play:
         game.play(move, seat)
 
     # -- people -----------------------------------------------------------------------------------
+
+    def follow_orders(self, seat: int) -> bool:
+        """Whether what a person has decided beforehand answers the question; the move is then made and saved.
+
+        What was taken back is asked: or the order would do it again at once.
+        """
+        answered = len(self.game.played) != self.taken_back_to and answer_by_orders(self.sitting, seat)
+        if answered:
+            self.save()
+        return answered
 
     def _ask(self, seat: int) -> None:
         """Ask a person until a move is made or taken back."""

@@ -37,6 +37,8 @@ class Sitting:
         self.game = game
         self.seats = list(seats)
         self.seed = seed
+        self.orders: list[dict[str, str]] = [{} for _ in self.seats]
+        """The standing orders of each seat, which nobody else is told of; no save and no record has them."""
         self.screen = screen
         self.say = Voice(language, game.rulebook.words)
         self.faces = make_faces(game.rulebook, self.seats, self.say, screen, watching)

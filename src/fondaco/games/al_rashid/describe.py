@@ -14,7 +14,7 @@ from fondaco.games.al_rashid.steps.commerce import items_left
 from fondaco.games.al_rashid.steps.mercenaries import hidden_territories
 from fondaco.games.al_rashid.steps.setting_up import nth_order
 from fondaco.table.core import CHANCE, NO_BARRIER
-from fondaco.table.message import Message
+from fondaco.table.message import Message, in_a_row
 from fondaco.table.notation import tidy
 from fondaco.table.rulebook import Offer
 
@@ -302,10 +302,7 @@ def listed(messages: list[Message]) -> Message:
     *front, last = messages
     if not front:
         return last
-    said = front[0]
-    for message in front[1:]:
-        said = Message("list-more", {"first": said, "next": message})
-    return Message("list-and", {"first": said, "last": last})
+    return Message("list-and", {"first": in_a_row(front), "last": last})
 
 
 def _is_final(p: AlRashidPosition, move: int) -> bool:

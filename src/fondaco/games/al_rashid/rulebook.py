@@ -9,6 +9,7 @@ from fondaco.games.al_rashid.box import Box, load_box
 from fondaco.games.al_rashid.describe import Describer
 from fondaco.games.al_rashid.log import Log, seat_of
 from fondaco.games.al_rashid.moves import MOVES
+from fondaco.games.al_rashid.orders import ORDERS, ordered_move
 from fondaco.games.al_rashid.position import AlRashidPosition
 from fondaco.games.al_rashid.prompts import make_prompt
 from fondaco.games.al_rashid.refusals import Reasons
@@ -17,6 +18,7 @@ from fondaco.games.al_rashid.tables import Tables
 from fondaco.games.al_rashid.view import AlRashidView, make_view
 from fondaco.table.core import Position
 from fondaco.table.message import Message
+from fondaco.table.orders import Orders
 from fondaco.table.refusal import Refusal
 from fondaco.table.rulebook import Offer, Rulebook
 
@@ -30,6 +32,7 @@ class AlRashid(Rulebook):
     space_of_moves = MOVES
     chance_names = ("play-order", "draw-tile", "black-card", "place-tile", "crisis-card")
     words = ("fondaco.table", "fondaco.games.al_rashid")
+    standing_orders = ORDERS
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -74,6 +77,9 @@ class AlRashid(Rulebook):
 
     def why_not(self, position: Position, move: int) -> Refusal:
         return self.reasons.why_not(_own(position), move)
+
+    def ordered_move(self, position: Position, seat: int, orders: Orders) -> int | None:
+        return ordered_move(_own(position), seat, orders)
 
     def prompt(self, position: Position, viewer: int | None) -> Message:
         return make_prompt(self.describer, _own(position), viewer, self.seat_name(max(position.to_act, 0)))

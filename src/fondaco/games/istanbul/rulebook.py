@@ -9,6 +9,7 @@ from fondaco.games.istanbul.box import Box, load_box
 from fondaco.games.istanbul.describe import Describer
 from fondaco.games.istanbul.log import Log, seat_of
 from fondaco.games.istanbul.moves import MOVES
+from fondaco.games.istanbul.orders import ORDERS, ordered_move
 from fondaco.games.istanbul.position import IstanbulPosition
 from fondaco.games.istanbul.prompts import make_prompt
 from fondaco.games.istanbul.refusals import Reasons
@@ -18,6 +19,7 @@ from fondaco.games.istanbul.view import IstanbulView, make_view
 from fondaco.table.box import Reconstruction
 from fondaco.table.core import Position
 from fondaco.table.message import Message
+from fondaco.table.orders import Orders
 from fondaco.table.refusal import Refusal, UsageError
 from fondaco.table.rulebook import Offer, Rulebook
 
@@ -63,6 +65,7 @@ class Istanbul(Rulebook):
     )
     space_of_moves = MOVES
     words = ("fondaco.table", "fondaco.games.istanbul")
+    standing_orders = ORDERS
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -134,6 +137,9 @@ class Istanbul(Rulebook):
 
     def why_not(self, position: Position, move: int) -> Refusal:
         return self.reasons.why_not(_own(position), move)
+
+    def ordered_move(self, position: Position, seat: int, orders: Orders) -> int | None:
+        return ordered_move(_own(position), seat, orders)
 
     # -- what is said and shown -------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from fondaco.games.wuestensoehne.box import Box, load_box
 from fondaco.games.wuestensoehne.describe import Describer
 from fondaco.games.wuestensoehne.log import Log, seat_of
 from fondaco.games.wuestensoehne.moves import MOVES
+from fondaco.games.wuestensoehne.orders import ORDERS, ordered_move
 from fondaco.games.wuestensoehne.position import WuestensoehnePosition
 from fondaco.games.wuestensoehne.prompts import make_prompt
 from fondaco.games.wuestensoehne.refusals import Reasons
@@ -17,6 +18,7 @@ from fondaco.games.wuestensoehne.tables import Tables
 from fondaco.games.wuestensoehne.view import WuestensoehneView, make_view
 from fondaco.table.core import Position
 from fondaco.table.message import Message
+from fondaco.table.orders import Orders
 from fondaco.table.refusal import Refusal, UsageError
 from fondaco.table.rulebook import Offer, Rulebook
 
@@ -42,6 +44,7 @@ class Wuestensoehne(Rulebook):
     chance_names = ("first-player", "start-tile", "tile", "exchange-tile", "rumour")
     space_of_moves = MOVES
     words = ("fondaco.table", "fondaco.games.wuestensoehne")
+    standing_orders = ORDERS
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -97,6 +100,9 @@ class Wuestensoehne(Rulebook):
 
     def why_not(self, position: Position, move: int) -> Refusal:
         return self.reasons.why_not(_own(position), move)
+
+    def ordered_move(self, position: Position, seat: int, orders: Orders) -> int | None:
+        return ordered_move(_own(position), seat, orders)
 
     def prompt(self, position: Position, viewer: int | None) -> Message:
         return make_prompt(self.describer, _own(position), viewer, self.seat_name(max(position.to_act, 0)))

@@ -10,6 +10,7 @@ from fondaco.games.yspahan.box import Box, load_box
 from fondaco.games.yspahan.describe import Describer
 from fondaco.games.yspahan.log import Log, seat_of
 from fondaco.games.yspahan.moves import MOVES
+from fondaco.games.yspahan.orders import ORDERS, ordered_move
 from fondaco.games.yspahan.position import YspahanPosition
 from fondaco.games.yspahan.prompts import make_prompt
 from fondaco.games.yspahan.refusals import Reasons
@@ -18,6 +19,7 @@ from fondaco.games.yspahan.tables import Tables
 from fondaco.games.yspahan.view import YspahanView, make_view
 from fondaco.table.core import CHANCE, EVERYONE, Position
 from fondaco.table.message import Message
+from fondaco.table.orders import Orders
 from fondaco.table.refusal import Refusal, UsageError
 from fondaco.table.rulebook import Offer, Rulebook
 
@@ -41,6 +43,7 @@ class Yspahan(Rulebook):
     space_of_moves = MOVES
     chance_names = ("first-player", "white-die", "yellow-die", "card")
     words = ("fondaco.table", "fondaco.games.yspahan")
+    standing_orders = ORDERS
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -103,6 +106,9 @@ class Yspahan(Rulebook):
 
     def why_not(self, position: Position, move: int) -> Refusal:
         return self.reasons.why_not(_own(position), move)
+
+    def ordered_move(self, position: Position, seat: int, orders: Orders) -> int | None:
+        return ordered_move(_own(position), seat, orders)
 
     def prompt(self, position: Position, viewer: int | None) -> Message:
         return make_prompt(self.describer, _own(position), viewer, self.seat_name(max(position.to_act, 0)))

@@ -51,3 +51,12 @@ victory-shared = { $players } teilen sich den Sieg.
 list-more = { $first }, { $next }
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
+
+## Anweisungen: was über Fragen in den Zügen anderer im Voraus entschieden ist
+
+order-ask = frag mich
+refusal-no-orders = Hier lassen sich keine Anweisungen geben.
+refusal-unknown-order = Es gibt keine Anweisung „{ $order }“; es gibt: { $known }.
+refusal-order-choice = Die Anweisung „{ $order }“ kann ask, { $values } sein; nicht „{ $value }“.
+refusal-order-number = Die Anweisung „{ $order }“ kann ask oder eine Zahl von { $least } bis { $most } sein; nicht „{ $value }“.
+refusal-order-ranking = Die Anweisung „{ $order }“ kann ask oder eine Liste aus { $values } sein, jedes einmal und das Begehrteste zuerst; nicht „{ $value }“.

@@ -61,3 +61,12 @@ victory-shared = { $players } share the victory.
 list-more = { $first }, { $next }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+
+## Standing orders: what is decided beforehand about questions in other players’ turns
+
+order-ask = ask me
+refusal-no-orders = No standing orders can be given here.
+refusal-unknown-order = There is no standing order “{ $order }”; there is: { $known }.
+refusal-order-choice = The order “{ $order }” can be ask, { $values }; not “{ $value }”.
+refusal-order-number = The order “{ $order }” can be ask, or a number from { $least } to { $most }; not “{ $value }”.
+refusal-order-ranking = The order “{ $order }” can be ask, or a list of any of { $values }, each once and the most wanted first; not “{ $value }”.

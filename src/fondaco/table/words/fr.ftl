@@ -57,3 +57,12 @@ victory-shared = { $players } se partagent la victoire.
 list-more = { $first }, { $next }
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
+
+## Ordres permanents : ce qui est décidé d’avance sur les questions aux tours des autres
+
+order-ask = me demander
+refusal-no-orders = On ne peut pas donner d’ordres permanents ici.
+refusal-unknown-order = Il n’y a pas d’ordre permanent « { $order } » ; il y a : { $known }.
+refusal-order-choice = L’ordre « { $order } » peut être ask, { $values } ; pas « { $value } ».
+refusal-order-number = L’ordre « { $order } » peut être ask, ou un nombre de { $least } à { $most } ; pas « { $value } ».
+refusal-order-ranking = L’ordre « { $order } » peut être ask, ou une liste de certains de { $values }, chacun une fois et le plus désiré d’abord ; pas « { $value } ».

@@ -51,3 +51,12 @@ victory-shared = { $players } si dividono la vittoria.
 list-more = { $first }, { $next }
 list-and = { $first } e { $last }
 list-or = { $first } o { $last }
+
+## Ordini permanenti: che cosa è deciso in anticipo sulle domande nei turni altrui
+
+order-ask = chiedimelo
+refusal-no-orders = Qui non si possono dare ordini permanenti.
+refusal-unknown-order = Non c’è un ordine permanente «{ $order }»; c’è: { $known }.
+refusal-order-choice = L’ordine «{ $order }» può essere ask, { $values }; non «{ $value }».
+refusal-order-number = L’ordine «{ $order }» può essere ask, o un numero da { $least } a { $most }; non «{ $value }».
+refusal-order-ranking = L’ordine «{ $order }» può essere ask, o un elenco di alcuni fra { $values }, ciascuno una volta e il più desiderato per primo; non «{ $value }».

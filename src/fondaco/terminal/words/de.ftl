@@ -50,6 +50,7 @@ terminal-command-log = was geschah; { $word } 20 erzählt die letzten 20 Zeilen
 terminal-command-board = den Tisch noch einmal zeigen
 terminal-command-hand = deine Hand zeigen
 terminal-command-moves = die Züge noch einmal zeigen
+terminal-command-orders = im Voraus gegebene Antworten auf Fragen in den Zügen anderer; allein zeigt es sie: { $word }
 terminal-command-save = die Partie speichern, in einer Datei deiner Wahl: { $word } DATEI
 terminal-command-about = was diese Schachtel ist, ihre Quellen, das Versprechen der Würfel
 terminal-command-help = diese Liste
@@ -60,6 +61,16 @@ terminal-why-possible = „{ $move }“ ist jetzt möglich.
 terminal-why-clause = { $clause }: { $text }
 terminal-log-empty = Noch ist nichts geschehen.
 terminal-log-number = „{ $text }“ ist keine Zahl von Zeilen.
+
+## Standing orders
+
+terminal-orders = Deine Anweisungen für Fragen, die in den Zügen anderer kommen:
+terminal-orders-none = An diesem Tisch lässt sich keine Frage in den Zügen anderer im Voraus beantworten.
+terminal-order-now = { $order } ({ $name }): { $value }.
+terminal-order-choice = Tippe „{ $word } { $order } { $value }“: { $meaning }
+terminal-order-number = Tippe „{ $word } { $order }“ und eine Zahl von { $least } bis { $most }.
+terminal-order-ranking = Tippe „{ $word } { $order }“ und was du willst, das Begehrteste zuerst, aus: { $values }.
+terminal-orders-note = Nur du kennst sie, und sie gelten, solange du am Tisch bleibst: In keinem Spielstand und keiner Aufzeichnung stehen sie. Ihre Antworten werden erzählt wie jeder Zug.
 
 ## Saving and leaving
 

@@ -50,6 +50,7 @@ terminal-command-log = what happened; { $word } 20 tells the last 20 lines
 terminal-command-board = show the table again
 terminal-command-hand = show your own hand
 terminal-command-moves = list the moves again
+terminal-command-orders = answers to questions in other players’ turns, given beforehand; alone it lists them: { $word }
 terminal-command-save = save the game, in a file of your choice: { $word } FILE
 terminal-command-about = what this box is, its sources, the promise of the dice
 terminal-command-help = this list
@@ -60,6 +61,16 @@ terminal-why-possible = “{ $move }” is possible now.
 terminal-why-clause = { $clause }: { $text }
 terminal-log-empty = Nothing has happened yet.
 terminal-log-number = “{ $text }” is no number of lines.
+
+## Standing orders
+
+terminal-orders = Your standing orders, for questions that come in other players’ turns:
+terminal-orders-none = At this table no question in other players’ turns can be answered beforehand.
+terminal-order-now = { $order } ({ $name }): { $value }.
+terminal-order-choice = Type “{ $word } { $order } { $value }”: { $meaning }
+terminal-order-number = Type “{ $word } { $order }” and a number from { $least } to { $most }.
+terminal-order-ranking = Type “{ $word } { $order }” and what you want, the most wanted first, from: { $values }.
+terminal-orders-note = They are known to you alone and kept for this sitting: no save or record has them. What they answer is told like any move.
 
 ## Saving and leaving
 

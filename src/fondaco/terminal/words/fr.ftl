@@ -50,6 +50,7 @@ terminal-command-log = ce qui s’est passé ; { $word } 20 raconte les 20 dern
 terminal-command-board = montrer de nouveau la table
 terminal-command-hand = montrer votre main
 terminal-command-moves = lister de nouveau les coups
+terminal-command-orders = réponses données d’avance aux questions des tours des autres ; seul, les liste : { $word }
 terminal-command-save = sauvegarder la partie, dans un fichier de votre choix : { $word } FICHIER
 terminal-command-about = ce qu’est cette boîte, ses sources, la promesse des dés
 terminal-command-help = cette liste
@@ -60,6 +61,16 @@ terminal-why-possible = « { $move } » est possible maintenant.
 terminal-why-clause = { $clause } : { $text }
 terminal-log-empty = Il ne s’est encore rien passé.
 terminal-log-number = « { $text } » n’est pas un nombre de lignes.
+
+## Standing orders
+
+terminal-orders = Vos ordres permanents, pour les questions qui viennent aux tours des autres :
+terminal-orders-none = À cette table, aucune question aux tours des autres ne peut recevoir de réponse d’avance.
+terminal-order-now = { $order } ({ $name }) : { $value }.
+terminal-order-choice = Tapez « { $word } { $order } { $value } » : { $meaning }
+terminal-order-number = Tapez « { $word } { $order } » et un nombre de { $least } à { $most }.
+terminal-order-ranking = Tapez « { $word } { $order } » et ce que vous voulez, le plus désiré d’abord, parmi : { $values }.
+terminal-orders-note = Vous seul les connaissez, et ils valent tant que vous restez à table : aucune sauvegarde ni partie enregistrée ne les contient. Leurs réponses sont racontées comme tout coup.
 
 ## Saving and leaving
 

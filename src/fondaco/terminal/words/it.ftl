@@ -50,6 +50,7 @@ terminal-command-log = che cosa è successo; { $word } 20 racconta le ultime 20 
 terminal-command-board = mostra di nuovo il tavolo
 terminal-command-hand = mostra la tua mano
 terminal-command-moves = elenca di nuovo le mosse
+terminal-command-orders = risposte date in anticipo alle domande nei turni altrui; da solo le elenca: { $word }
 terminal-command-save = salva la partita, in un file a tua scelta: { $word } FILE
 terminal-command-about = che cos’è questa scatola, le sue fonti, la promessa dei dadi
 terminal-command-help = questo elenco
@@ -60,6 +61,16 @@ terminal-why-possible = «{ $move }» ora è possibile.
 terminal-why-clause = { $clause }: { $text }
 terminal-log-empty = Non è ancora successo nulla.
 terminal-log-number = «{ $text }» non è un numero di righe.
+
+## Standing orders
+
+terminal-orders = I tuoi ordini permanenti, per le domande che arrivano nei turni altrui:
+terminal-orders-none = A questo tavolo nessuna domanda nei turni altrui può avere risposta in anticipo.
+terminal-order-now = { $order } ({ $name }): { $value }.
+terminal-order-choice = Scrivi «{ $word } { $order } { $value }»: { $meaning }
+terminal-order-number = Scrivi «{ $word } { $order }» e un numero da { $least } a { $most }.
+terminal-order-ranking = Scrivi «{ $word } { $order }» e che cosa vuoi, la più desiderata per prima, fra: { $values }.
+terminal-orders-note = Li conosci tu solo e valgono finché resti al tavolo: nessun salvataggio né registrazione li contiene. Le loro risposte sono raccontate come ogni mossa.
 
 ## Saving and leaving
 

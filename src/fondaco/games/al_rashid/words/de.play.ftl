@@ -308,3 +308,9 @@ al-rashid-refusal-same-area = Er ist schon dort: { $area }.
 al-rashid-refusal-own-sage = Es muss der Weise eines anderen Spielers sein.
 al-rashid-refusal-no-sage-there = Dieser Spieler hat dort keinen Weisen: { $area }.
 al-rashid-refusal-not-now = Dieser Zug gehört zu einem anderen Augenblick; jetzt wird etwas anderes gefragt.
+
+## Anweisungen
+
+al-rashid-order-battle = Schlachten
+al-rashid-order-battle-about = Im Zug eines anderen Spielers stehst du als Erster vor Söldnern und könntest kämpfen: Ziehst du dich zurück, mit dem Ehrverlust, den das bringt?
+al-rashid-order-battle-retreat = immer zurückziehen

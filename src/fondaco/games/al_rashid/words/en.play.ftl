@@ -319,3 +319,9 @@ al-rashid-refusal-same-area = It is there already: { $area }.
 al-rashid-refusal-own-sage = It must be the Sage of another player.
 al-rashid-refusal-no-sage-there = That player has no Sage there: { $area }.
 al-rashid-refusal-not-now = That is a move for another moment; another question is asked now.
+
+## Standing orders
+
+al-rashid-order-battle = battles
+al-rashid-order-battle-about = In another player’s move you stand first before mercenaries and could fight: do you retreat, with the dishonour that it brings?
+al-rashid-order-battle-retreat = always retreat

@@ -334,3 +334,9 @@ al-rashid-refusal-same-area = C’est déjà là : { $area }.
 al-rashid-refusal-own-sage = Ce doit être le Sage d’un autre joueur.
 al-rashid-refusal-no-sage-there = Ce joueur n’y a pas de Sage : { $area }.
 al-rashid-refusal-not-now = Ce coup est pour un autre moment ; une autre question est posée maintenant.
+
+## Ordres permanents
+
+al-rashid-order-battle = batailles
+al-rashid-order-battle-about = Pendant le coup d’un autre joueur, vous êtes le premier face aux mercenaires et pourriez combattre : vous retirez-vous, avec le déshonneur que cela entraîne ?
+al-rashid-order-battle-retreat = toujours se retirer

@@ -328,3 +328,9 @@ al-rashid-refusal-same-area = È già lì: { $area }.
 al-rashid-refusal-own-sage = Deve essere il Saggio di un altro giocatore.
 al-rashid-refusal-no-sage-there = Quel giocatore non ha un Saggio lì: { $area }.
 al-rashid-refusal-not-now = Questa mossa è di un altro momento: adesso la domanda è un’altra.
+
+## Ordini permanenti
+
+al-rashid-order-battle = battaglie
+al-rashid-order-battle-about = Nella mossa di un altro giocatore sei il primo davanti ai mercenari e potresti combattere: ti ritiri, con il disonore che ne viene?
+al-rashid-order-battle-retreat = ritirati sempre

@@ -339,3 +339,21 @@ istanbul-refusal-no-guild-cards = Gildenkarten gibt es nur mit Mokka & Bakschisc
 istanbul-refusal-tile-own-turn = Das Obstplättchen wird im eigenen Zug benutzt, vor oder nach einer Entscheidung.
 istanbul-refusal-tile-missing = Du hast das Obstplättchen nicht.
 istanbul-refusal-tile-once = Du hast das Obstplättchen in diesem Zug schon benutzt.
+
+## Anweisungen
+
+istanbul-order-auction = Gebote bei Auktionen
+istanbul-order-auction-about = Ein anderer Spieler versteigert Bonuskarten, und du kannst einmal mehr bieten als das höchste Gebot: Bietest du eine Lira mehr, solange das nicht über deiner Grenze liegt? Sonst passt du.
+istanbul-order-auction-number = { $number ->
+    [0] immer passen
+   *[other] eine Lira mehr, bis { $number } Lira
+}
+istanbul-order-kiosk = Kioskplättchen
+istanbul-order-kiosk-about = Im Zug eines anderen Spielers wählst du ein Kioskplättchen: Welches nimmst du? Das, welches am meisten vom Ersten auf deiner Liste bringt, das ein Plättchen sicher und umsonst bringt; bringt keines etwas davon, wirst du gefragt.
+istanbul-order-kiosk-fabric = Stoffe
+istanbul-order-kiosk-spice = Gewürze
+istanbul-order-kiosk-fruit = Obst
+istanbul-order-kiosk-jewelry = Schmuck
+istanbul-order-kiosk-coffee = Kaffee
+istanbul-order-kiosk-lira = Lira
+istanbul-order-kiosk-card = Bonuskarten

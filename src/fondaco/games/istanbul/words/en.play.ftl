@@ -338,3 +338,21 @@ istanbul-refusal-no-guild-cards = There are guild cards only with Mocha & Bakshe
 istanbul-refusal-tile-own-turn = The fruit tile is used in your own turn, before or after a decision.
 istanbul-refusal-tile-missing = You do not have the fruit tile.
 istanbul-refusal-tile-once = You have used the fruit tile in this turn.
+
+## Standing orders
+
+istanbul-order-auction = bids in auctions
+istanbul-order-auction-about = Another player auctions bonus cards and you can bid more than the highest bid, once: do you bid one Lira more, as long as that is not above your ceiling? Otherwise you pass.
+istanbul-order-auction-number = { $number ->
+    [0] always pass
+   *[other] one Lira more, up to { $number } Lira
+}
+istanbul-order-kiosk = kiosk tiles
+istanbul-order-kiosk-about = In another player’s turn you choose a kiosk tile: which do you take? The one that brings most of the first thing on your list that any tile surely brings for nothing; if none brings any of it, you are asked.
+istanbul-order-kiosk-fabric = fabric
+istanbul-order-kiosk-spice = spice
+istanbul-order-kiosk-fruit = fruit
+istanbul-order-kiosk-jewelry = jewelry
+istanbul-order-kiosk-coffee = coffee
+istanbul-order-kiosk-lira = Lira
+istanbul-order-kiosk-card = bonus cards

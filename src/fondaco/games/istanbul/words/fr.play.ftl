@@ -335,3 +335,21 @@ istanbul-refusal-no-guild-cards = Il n’y a de cartes Guilde qu’avec Moka & B
 istanbul-refusal-tile-own-turn = La tuile des fruits s’utilise pendant son propre tour, avant ou après une décision.
 istanbul-refusal-tile-missing = Vous n’avez pas la tuile des fruits.
 istanbul-refusal-tile-once = Vous avez déjà utilisé la tuile des fruits pendant ce tour.
+
+## Ordres permanents
+
+istanbul-order-auction = offres aux enchères
+istanbul-order-auction-about = Un autre joueur met aux enchères des cartes Bonus et vous pouvez dépasser la plus haute offre, une fois : offrez-vous une Lire de plus, tant que cela ne dépasse pas votre plafond ? Sinon vous passez.
+istanbul-order-auction-number = { $number ->
+    [0] toujours passer
+   *[other] une Lire de plus, jusqu’à { $number } Lires
+}
+istanbul-order-kiosk = tuiles Kiosque
+istanbul-order-kiosk-about = Pendant le tour d’un autre joueur, vous choisissez une tuile Kiosque : laquelle prenez-vous ? Celle qui apporte le plus de la première chose de votre liste qu’une tuile apporte à coup sûr et gratuitement ; si aucune n’en apporte, la question vous est posée.
+istanbul-order-kiosk-fabric = tissus
+istanbul-order-kiosk-spice = épices
+istanbul-order-kiosk-fruit = fruits
+istanbul-order-kiosk-jewelry = bijoux
+istanbul-order-kiosk-coffee = café
+istanbul-order-kiosk-lira = Lires
+istanbul-order-kiosk-card = cartes Bonus

@@ -335,3 +335,21 @@ istanbul-refusal-no-guild-cards = Le carte Gilda ci sono solo con Moka & Bakchic
 istanbul-refusal-tile-own-turn = La tessera della frutta si usa nel proprio turno, prima o dopo una decisione.
 istanbul-refusal-tile-missing = Non hai la tessera della frutta.
 istanbul-refusal-tile-once = Hai già usato la tessera della frutta in questo turno.
+
+## Ordini permanenti
+
+istanbul-order-auction = offerte alle aste
+istanbul-order-auction-about = Un altro giocatore mette all’asta carte Bonus e tu puoi superare l’offerta più alta, una volta: offri una Lira in più, finché non supera il tuo limite? Altrimenti passi.
+istanbul-order-auction-number = { $number ->
+    [0] passa sempre
+   *[other] una Lira in più, fino a { $number } Lire
+}
+istanbul-order-kiosk = tessere Chiosco
+istanbul-order-kiosk-about = Nel turno di un altro giocatore scegli una tessera Chiosco: quale prendi? Quella che porta di più della prima cosa del tuo elenco che una tessera porti di sicuro e gratis; se nessuna ne porta, ti viene chiesto.
+istanbul-order-kiosk-fabric = stoffe
+istanbul-order-kiosk-spice = spezie
+istanbul-order-kiosk-fruit = frutta
+istanbul-order-kiosk-jewelry = gioielli
+istanbul-order-kiosk-coffee = Caffè
+istanbul-order-kiosk-lira = Lire
+istanbul-order-kiosk-card = carte Bonus

@@ -194,3 +194,10 @@ wuestensoehne-refusal-space-empty = Auf { $space } liegt kein Gerücht.
 wuestensoehne-refusal-one-bonus-turn = Ein Zusatzzug bringt keinen weiteren Zusatzzug.
 wuestensoehne-refusal-bonus-later = Für einen Zusatzzug zahlt man nach dem Zug und seinen Wertungen.
 wuestensoehne-refusal-not-now = Das ist ein Zug für einen anderen Moment; gefragt ist jetzt etwas anderes.
+
+## Anweisungen
+
+wuestensoehne-order-exchange = Kärtchen zum Ausgleich
+wuestensoehne-order-exchange-about = Der Kundschafter eines anderen Spielers hat ein Kärtchen deiner Auslage genommen: Ziehst du eines zum Ausgleich?
+wuestensoehne-order-exchange-always = immer ziehen
+wuestensoehne-order-exchange-never = nie ziehen

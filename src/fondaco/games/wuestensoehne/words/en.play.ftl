@@ -194,3 +194,10 @@ wuestensoehne-refusal-space-empty = No rumour lies on { $space }.
 wuestensoehne-refusal-one-bonus-turn = A bonus turn gives no further bonus turn.
 wuestensoehne-refusal-bonus-later = A bonus turn is paid for after your turn and its valuations.
 wuestensoehne-refusal-not-now = That is a move for another moment; another question is asked now.
+
+## Standing orders
+
+wuestensoehne-order-exchange = tile in exchange
+wuestensoehne-order-exchange-about = Another player’s scout has taken a tile of your reserve: do you draw one in exchange?
+wuestensoehne-order-exchange-always = always draw
+wuestensoehne-order-exchange-never = never draw

@@ -194,3 +194,10 @@ wuestensoehne-refusal-space-empty = Il n’y a pas de rumeur sur { $space }.
 wuestensoehne-refusal-one-bonus-turn = Un tour supplémentaire n’en donne pas un autre.
 wuestensoehne-refusal-bonus-later = Un tour supplémentaire se paie après votre tour et ses évaluations.
 wuestensoehne-refusal-not-now = C’est un coup pour un autre moment ; on demande autre chose à présent.
+
+## Ordres permanents
+
+wuestensoehne-order-exchange = tuile en échange
+wuestensoehne-order-exchange-about = L’éclaireur d’un autre joueur a pris une tuile de votre réserve : en piochez-vous une en échange ?
+wuestensoehne-order-exchange-always = toujours piocher
+wuestensoehne-order-exchange-never = ne jamais piocher

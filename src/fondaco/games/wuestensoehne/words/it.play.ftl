@@ -194,3 +194,10 @@ wuestensoehne-refusal-space-empty = Su { $space } non c’è nessuna diceria.
 wuestensoehne-refusal-one-bonus-turn = Un turno supplementare non ne dà un altro.
 wuestensoehne-refusal-bonus-later = Un turno supplementare si paga dopo il tuo turno e le sue valorizzazioni.
 wuestensoehne-refusal-not-now = È una mossa per un altro momento; ora si chiede altro.
+
+## Ordini permanenti
+
+wuestensoehne-order-exchange = tessera in cambio
+wuestensoehne-order-exchange-about = L’esploratore della carovana di un altro giocatore ha preso una tessera della tua riserva: ne peschi una in cambio?
+wuestensoehne-order-exchange-always = pesca sempre
+wuestensoehne-order-exchange-never = non pescare mai

@@ -264,3 +264,10 @@ yspahan-refusal-place-all = { $cubes ->
 }
 yspahan-refusal-action-compulsory = Die Würfelaktion ist Pflicht: Nimm zuerst eine Gruppe.
 yspahan-refusal-not-now = Dieser Zug gehört zu einem anderen Zeitpunkt; jetzt ist etwas anderes gefragt.
+
+## Anweisungen
+
+yspahan-order-camel = Kamele für Steine
+yspahan-order-camel-about = Ein anderer Spieler verschickt einen Stein von dir, und du hast ein Kamel: Zahlst du es, damit der Stein im Laden bleibt und einer aus deinem Vorrat verschickt wird?
+yspahan-order-camel-always = immer zahlen
+yspahan-order-camel-never = nie zahlen

@@ -257,3 +257,10 @@ yspahan-refusal-place-all = { $cubes ->
 }
 yspahan-refusal-action-compulsory = The dice action is compulsory: take a group first.
 yspahan-refusal-not-now = That is a move for another moment; another question is asked now.
+
+## Standing orders
+
+yspahan-order-camel = camels for cubes
+yspahan-order-camel-about = Another player ships a cube of yours and you have a camel: do you pay it, so that the cube stays in its shop and one from your reserve is shipped?
+yspahan-order-camel-always = always pay
+yspahan-order-camel-never = never pay

@@ -263,3 +263,10 @@ yspahan-refusal-place-all = { $cubes ->
 }
 yspahan-refusal-action-compulsory = L’action de dés est obligatoire : prenez d’abord un groupe.
 yspahan-refusal-not-now = Ce coup est d’un autre moment ; maintenant, la question est autre.
+
+## Ordres permanents
+
+yspahan-order-camel = chameaux pour les cubes
+yspahan-order-camel-about = Un autre joueur expédie un de vos cubes et vous avez un chameau : le payez-vous, pour que le cube reste dans sa boutique et qu’un cube de votre réserve soit expédié ?
+yspahan-order-camel-always = toujours payer
+yspahan-order-camel-never = ne jamais payer

@@ -263,3 +263,10 @@ yspahan-refusal-place-all = { $cubes ->
 }
 yspahan-refusal-action-compulsory = L’azione dei dadi è obbligatoria: prendi prima un gruppo.
 yspahan-refusal-not-now = Questa mossa è di un altro momento: adesso la domanda è un’altra.
+
+## Ordini permanenti
+
+yspahan-order-camel = cammelli per i cubi
+yspahan-order-camel-about = Un altro giocatore spedisce un tuo cubo e tu hai un cammello: lo paghi, così che il cubo resti nel negozio e ne parta uno della tua riserva?
+yspahan-order-camel-always = paga sempre
+yspahan-order-camel-never = non pagare mai
