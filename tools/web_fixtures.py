@@ -127,9 +127,15 @@ def asked(message: str, enough: Moment = lambda game, seat: True) -> Moment:
     return lambda game, seat: game.prompt(seat).id == message and enough(game, seat)
 
 
-def cubes_in_city(more_than: int) -> Moment:
-    """Whether there are more than so many cubes in the shops of Yspahan."""
-    return lambda game, seat: sum(souk.cubes for souk in cast(YspahanView, game.view(seat)).souks) > more_than
+def cubes_in_city(more_than: int, priced: int = 0) -> Moment:
+    """Whether more than so many cubes are in the shops of Yspahan, and so many spaces cost gold to reach."""
+
+    def enough(game: Game, seat: int) -> bool:
+        view = cast(YspahanView, game.view(seat))
+        cubes = sum(souk.cubes for souk in view.souks)
+        return cubes > more_than and sum(price > 0 for price in view.reach.values()) >= priced
+
+    return enough
 
 
 YSPAHAN: dict[str, Moment] = {
@@ -141,7 +147,7 @@ YSPAHAN: dict[str, Moment] = {
         ),
     ),
     "place": asked("yspahan-ask-place-cubes", cubes_in_city(8)),
-    "supervisor": asked("yspahan-ask-move-supervisor", cubes_in_city(20)),
+    "supervisor": asked("yspahan-ask-move-supervisor", cubes_in_city(15, priced=3)),
     "ship": asked("yspahan-ask-ship"),
     "after": asked("yspahan-ask-after-action", lambda game, seat: len(game.offers()) > 5),
 }

@@ -19,6 +19,9 @@ export function isArrow(key: string): key is Arrow {
   return key in DIRECTIONS;
 }
 
+/** What lies further aside than this times the way along is another direction. */
+const CONE = 1.5;
+
 /** The nearest spot in that direction; what lies aside counts double. Undefined at the edge. */
 export function neighbour(from: Spot, spots: readonly Spot[], arrow: Arrow): Spot | undefined {
   const [dx, dy] = DIRECTIONS[arrow];
@@ -26,8 +29,8 @@ export function neighbour(from: Spot, spots: readonly Spot[], arrow: Arrow): Spo
   let least = Number.POSITIVE_INFINITY;
   for (const spot of spots) {
     const along = (spot.x - from.x) * dx + (spot.y - from.y) * dy;
-    if (spot.touch === from.touch || along <= 0.5) continue;
     const aside = Math.abs((spot.x - from.x) * dy) + Math.abs((spot.y - from.y) * dx);
+    if (spot.touch === from.touch || along <= 0 || aside > CONE * along) continue;
     const cost = along + 2 * aside;
     if (cost < least) {
       best = spot;

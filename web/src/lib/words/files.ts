@@ -1,4 +1,5 @@
 /** Where words come from: the Fluent files of the Python package, each a small file fetched when it is needed. */
+import type { Seat } from '../table/types';
 import { type Language, Speaker } from './speaker';
 
 const FILES = import.meta.glob<string>('../../../../src/fondaco/{table,terminal,web,games/*}/words/*.ftl', {
@@ -34,7 +35,11 @@ export async function speakerForHome(language: Language): Promise<Speaker> {
 }
 
 /** Who speaks at a table of this game: the words of the pages, the game's own, and the told board's. */
-export async function speakerForGame(language: Language, game: string): Promise<Speaker> {
+export async function speakerForGame(
+  language: Language,
+  game: string,
+  seats: readonly Seat[] = [],
+): Promise<Speaker> {
   const folder = folderOf(game);
   const paths = [
     file('table', language),
@@ -43,7 +48,9 @@ export async function speakerForGame(language: Language, game: string): Promise<
     file(folder, language),
     file(folder, language, 'play'),
   ];
-  return new Speaker(language, await read(paths));
+  const speaker = new Speaker(language, await read(paths));
+  speaker.call(new Map(seats.map((seat) => [`${game}-seat-${seat.colour}`, seat.name])));
+  return speaker;
 }
 
 /** The rules of a game in words, for a speaker that has not learnt them yet. */

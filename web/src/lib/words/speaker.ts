@@ -32,6 +32,7 @@ export class BrokenWords extends Error {}
 export class Speaker {
   readonly #bundle: FluentBundle;
   readonly #said = new Map<string, string>();
+  #names: ReadonlyMap<string, string> = new Map();
 
   constructor(
     readonly language: Language,
@@ -45,6 +46,12 @@ export class Speaker {
   read(text: string): void {
     const errors = this.#bundle.addResource(new FluentResource(text));
     if (errors.length > 0) throw new BrokenWords(errors.map(String).join('; '));
+  }
+
+  /** At a table with names: what is said instead of these messages, such as a seat's colour. */
+  call(names: ReadonlyMap<string, string>): void {
+    this.#names = names;
+    this.#said.clear();
   }
 
   knows(id: string): boolean {
@@ -76,6 +83,8 @@ export class Speaker {
   }
 
   #speak(message: Message): string {
+    const name = this.#names.get(message.id);
+    if (name !== undefined) return name;
     const pattern = this.#bundle.getMessage(message.id)?.value;
     if (!pattern) throw new BrokenWords(`No words for ${message.id} in ${this.language}.`);
     const args: Record<string, string | FluentNumber> = {};

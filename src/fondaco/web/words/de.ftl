@@ -1,0 +1,43 @@
+### Was die Seiten selbst sagen. Die Sätze der Spiele kommen aus den Worten der Spiele.
+
+## Das Spielbrett
+
+web-board = Spielbrett von { $game }
+web-target = { $name }. Wählbar.
+web-target-move = { $name }. Wählbar: { $move }
+
+## Yspahan
+
+web-yspahan-shop-free = { $shop }, frei, Basar mit { $value } Punkten
+web-yspahan-shop-held = { $shop }, Stein von { $player }, Basar mit { $value } Punkten
+web-yspahan-space = Straßenfeld { $space }
+web-yspahan-space-supervisor = Straßenfeld { $space }, hier steht der Aufseher
+web-yspahan-square-empty = Würfel-Tableau, { $square }: keine Würfel
+web-yspahan-buildings = Deine Gebäude
+web-yspahan-next-building = { $points ->
+    [0] das nächste bringt keine Punkte
+   *[other] das nächste bringt { $points } Punkte
+}
+web-yspahan-piles = Nachziehstapel { $deck }, Ablagestapel { $discard }
+web-yspahan-zoom-in = Näher heran
+web-yspahan-zoom-out = Ganze Stadt
+
+## Der Tisch
+
+web-prompt = Was zu tun ist
+web-offers = Was du wählen kannst
+web-no-offers = Jetzt gibt es nichts zu wählen.
+web-final = nicht zurückzunehmen
+web-steps = Was du bisher gewählt hast
+web-back = Zurück
+web-picked = { $number ->
+    [one] eine Möglichkeit
+   *[other] { $number } Möglichkeiten
+}
+web-log = Was geschehen ist
+web-players = Spieler
+web-you = (du)
+web-score = Punkte:
+web-is-asked = ist jetzt gefragt
+web-yes = ja
+web-no = nein

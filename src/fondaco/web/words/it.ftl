@@ -1,0 +1,43 @@
+### Ciò che dicono le pagine stesse. Le frasi dei giochi vengono dalle parole dei giochi.
+
+## Il tabellone
+
+web-board = Tabellone di { $game }
+web-target = { $name }. Si può scegliere.
+web-target-move = { $name }. Si può scegliere: { $move }
+
+## Yspahan
+
+web-yspahan-shop-free = { $shop }, libero, souk da { $value } punti
+web-yspahan-shop-held = { $shop }, cubo di { $player }, souk da { $value } punti
+web-yspahan-space = Casella della strada { $space }
+web-yspahan-space-supervisor = Casella della strada { $space }, dove sta il Supervisore
+web-yspahan-square-empty = Torre, { $square }: nessun dado
+web-yspahan-buildings = I tuoi edifici
+web-yspahan-next-building = { $points ->
+    [0] il prossimo non dà punti
+   *[other] il prossimo dà { $points } punti
+}
+web-yspahan-piles = Mazzo { $deck }, scarti { $discard }
+web-yspahan-zoom-in = Più vicino
+web-yspahan-zoom-out = Tutta la città
+
+## Il tavolo
+
+web-prompt = Che cosa bisogna fare
+web-offers = Che cosa puoi scegliere
+web-no-offers = Ora non c’è nulla da scegliere.
+web-final = non si può annullare
+web-steps = Che cosa hai scelto finora
+web-back = Indietro
+web-picked = { $number ->
+    [one] una scelta
+   *[other] { $number } scelte
+}
+web-log = Che cosa è successo
+web-players = Giocatori
+web-you = (tu)
+web-score = Punti:
+web-is-asked = deve decidere ora
+web-yes = sì
+web-no = no
