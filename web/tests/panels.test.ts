@@ -62,6 +62,13 @@ describe('the offers', () => {
     expect(onChoose).toHaveBeenCalledWith('end turn');
   });
 
+  it('wait in a list of their own where the board shows many of them', async () => {
+    const { scene, speaker } = await stage('yspahan-4-supervisor');
+    const root = show(OffersPanel, { offers: scene.offers, speaker, onChoose: () => undefined });
+    expect(find(root, 'details').hasAttribute('open')).toBe(false);
+    expect(root.querySelectorAll('details button')).toHaveLength(scene.offers.length);
+  });
+
   it('rest while an answer is awaited', async () => {
     const { scene, speaker } = await stage('yspahan-4-after');
     const root = show(OffersPanel, {
@@ -86,7 +93,9 @@ describe('the log', () => {
 
   it('can be scrolled by keyboard', async () => {
     const { scene, seats, speaker } = await stage('yspahan-4-over');
-    expect(find(show(LogPanel, { lines: scene.log, seats, speaker }), 'ol').getAttribute('tabindex')).toBe('0');
+    expect(find(show(LogPanel, { lines: scene.log, seats, speaker }), 'ol').getAttribute('tabindex')).toBe(
+      '0',
+    );
   });
 });
 
@@ -94,9 +103,9 @@ describe('the players’ panels', () => {
   it('show everybody with score and mark, and who is asked', async () => {
     const { scene, seats, speaker } = await stage('yspahan-4-decision');
     const root = show(PlayersPanel, { view: scene.view, seats, speaker });
-    expect(texts(root, 'h3')).toEqual(['Ada', 'Bruno', 'Carla (you)', 'Dario']);
+    expect(texts(root, 'h2')).toEqual(['Ada', 'Bruno', 'Carla (you)', 'Dario']);
     expect(texts(root, '.score')).toEqual(scene.view.scores.map((score) => `Points: ${score}`));
-    expect(texts(root, '.asked h3')).toEqual(['Carla (you)']);
+    expect(texts(root, '.asked h2')).toEqual(['Carla (you)']);
     expect([...root.querySelectorAll('.mark')].map((use) => use.getAttribute('href'))).toEqual(
       seats.map((seat) => `#f-mark-${seat.index}`),
     );
@@ -113,7 +122,15 @@ describe('a table', () => {
   it('leads from the board through a draft and back with Escape', async () => {
     const { scene, seats, speaker } = await stage('yspahan-4-decision');
     const choosing = new Choosing(scene, async (text) => answerIn(scene, text));
-    const root = show(Table, { choosing, face: FACE, seats, log: scene.log, speaker, size: 'full' as const });
+    const root = show(Table, {
+      title: 'Yspahan',
+      choosing,
+      face: FACE,
+      seats,
+      log: scene.log,
+      speaker,
+      size: 'full' as const,
+    });
     click(find(root, '[data-touch="square:sack"]'));
     await vi.waitFor(() => expect(choosing.steps).toHaveLength(1));
     flushSync();

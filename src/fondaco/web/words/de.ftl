@@ -27,6 +27,7 @@ web-yspahan-zoom-out = Ganze Stadt
 web-prompt = Was zu tun ist
 web-offers = Was du wählen kannst
 web-no-offers = Jetzt gibt es nichts zu wählen.
+web-offers-on-board = Auf dem Brett oder hier: { $number } Möglichkeiten
 web-final = nicht zurückzunehmen
 web-steps = Was du bisher gewählt hast
 web-back = Zurück

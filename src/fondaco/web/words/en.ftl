@@ -28,6 +28,7 @@ web-yspahan-zoom-out = Whole city
 web-prompt = What is to be done
 web-offers = What you can choose
 web-no-offers = Nothing to choose now.
+web-offers-on-board = On the board, or here: { $number } choices
 web-final = cannot be undone
 web-steps = What you have chosen so far
 web-back = Back

@@ -27,6 +27,7 @@ web-yspahan-zoom-out = Toute la ville
 web-prompt = Ce qu’il faut faire
 web-offers = Ce que vous pouvez choisir
 web-no-offers = Il n’y a rien à choisir maintenant.
+web-offers-on-board = Sur le plateau, ou ici : { $number } choix
 web-final = ne peut pas être annulé
 web-steps = Ce que vous avez choisi jusqu’ici
 web-back = Retour

@@ -27,6 +27,7 @@ web-yspahan-zoom-out = Tutta la città
 web-prompt = Che cosa bisogna fare
 web-offers = Che cosa puoi scegliere
 web-no-offers = Ora non c’è nulla da scegliere.
+web-offers-on-board = Sul tabellone, o qui: { $number } scelte
 web-final = non si può annullare
 web-steps = Che cosa hai scelto finora
 web-back = Indietro

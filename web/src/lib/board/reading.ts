@@ -94,6 +94,7 @@ export class Reader {
 
   #list(key: string, values: readonly unknown[]): Reading {
     const [first] = values;
+    if (first === undefined) return { kind: 'text', text: NOTHING };
     if (isRecord(first) && !isMessage(first) && values.every(isRecord)) {
       const columns = Object.keys(first);
       return {
@@ -110,7 +111,7 @@ export class Reader {
       label: this.label(key),
       value: this.read(key, each),
     }));
-    return { kind: 'fields', fields };
+    return fields.length === 0 ? { kind: 'text', text: NOTHING } : { kind: 'fields', fields };
   }
 }
 
@@ -127,7 +128,5 @@ function isMessage(value: unknown): value is Message {
 }
 
 function isNothing(reading: Reading): boolean {
-  if (reading.kind === 'text') return reading.text === NOTHING;
-  if (reading.kind === 'list') return reading.items.length === 0;
-  return reading.kind === 'fields' && reading.fields.length === 0;
+  return reading.kind === 'text' && reading.text === NOTHING;
 }
