@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   BOARD,
   BUILDINGS,
-  CITY,
-  placeOf,
+  middleOf,
   QUARTERS,
   SCORES,
   SHOPS,
@@ -14,7 +13,6 @@ import {
   shortestTree,
   steps,
   UNIT,
-  windowOn,
 } from '../src/games/yspahan/geometry';
 
 describe('the city', () => {
@@ -79,15 +77,29 @@ describe('the score track', () => {
   });
 });
 
-describe('a window on the city', () => {
-  it('shows what is asked for, within the walls, and nothing too small', () => {
-    const shown = windowOn([placeOf('shop:sack-pink-6') ?? [0, 0]]);
-    expect(shown.width).toBe(7 * UNIT);
-    expect(shown.x).toBeGreaterThanOrEqual(CITY.x);
-    expect(shown.y + shown.height).toBeLessThanOrEqual(CITY.y + CITY.height + 0.001);
+describe('what to look at', () => {
+  it('is the middle of what matters', () => {
+    expect(
+      middleOf(
+        [
+          [0, 0],
+          [40, 80],
+        ],
+        [7, 7],
+      ),
+    ).toEqual([20, 40]);
   });
 
-  it('is the whole city where nothing is asked for', () => {
-    expect(windowOn([])).toEqual(CITY);
+  it('is elsewhere if that is too far apart, or nothing matters', () => {
+    expect(
+      middleOf(
+        [
+          [0, 0],
+          [9 * UNIT, 0],
+        ],
+        [7, 7],
+      ),
+    ).toEqual([7, 7]);
+    expect(middleOf([], [7, 7])).toEqual([7, 7]);
   });
 });

@@ -4,6 +4,9 @@ import box from './box.generated.json';
 /** One road space is so many units wide. */
 export const UNIT = 40;
 
+/** How many road spaces a small screen shows at a size that a finger can meet. */
+const GLANCE = 8;
+
 export type Point = readonly [number, number];
 
 export interface Rect {
@@ -191,19 +194,13 @@ export const BOARD: Rect = {
   height: (TRACK.bottom - TRACK.top + 0.9) * UNIT,
 };
 
-/** The smallest window of the city that shows these places at a size a finger can meet. */
-export function windowOn(places: readonly Point[], least = 7): Rect {
-  if (places.length === 0) return CITY;
-  const around = UNIT * 1.1;
-  const west = Math.min(...places.map(([x]) => x)) - around;
-  const east = Math.max(...places.map(([x]) => x)) + around;
-  const north = Math.min(...places.map(([, y]) => y)) - around;
-  const south = Math.max(...places.map(([, y]) => y)) + around;
-  const width = Math.max(east - west, least * UNIT);
-  const height = Math.max(south - north, (least * UNIT * 2) / 3);
-  const x = Math.min(Math.max((west + east - width) / 2, CITY.x), CITY.x + CITY.width - width);
-  const y = Math.min(Math.max((north + south - height) / 2, CITY.y), CITY.y + CITY.height - height);
-  return { x, y, width, height };
+/** Where to look if these places matter: between them, or elsewhere if they are too far apart for one glance. */
+export function middleOf(places: readonly Point[], elsewhere: Point): Point {
+  const xs = places.map(([x]) => x);
+  const ys = places.map(([, y]) => y);
+  const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const near = places.length > 0 && east - west <= GLANCE * UNIT && south - north <= GLANCE * UNIT;
+  return near ? [(west + east) / 2, (north + south) / 2] : elsewhere;
 }
 
 // -- the caravan, the buildings -------------------------------------------------------------------

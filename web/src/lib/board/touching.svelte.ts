@@ -148,7 +148,7 @@ export class Touching {
     const next = neighbour(spotOf(here), spots, arrow);
     if (!next) return;
     this.current = next.touch;
-    elements.find((element) => element.dataset.touch === next.touch)?.focus({ preventScroll: true });
+    elements.find((element) => element.dataset.touch === next.touch)?.focus();
   }
 }
 
