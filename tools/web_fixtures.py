@@ -1,6 +1,7 @@
 """Write what the web pages are built and tested with: `python -m tools.web_fixtures [folder]`.
 
 * `src/games/<key>/box.generated.json`: what a board is drawn from, out of the box file;
+* `src/lib/home/shelf.generated.json`: the labels of the boxes;
 * `fixtures/*.json`: what viewers are sent at several moments of real games, played by a bot of the house;
 * `fixtures/sentences.json`: messages of those games with what Python says for them in the four languages.
 """
@@ -9,7 +10,9 @@ from __future__ import annotations
 
 import random
 import sys
+import tomllib
 from collections.abc import Callable, Iterable
+from importlib.resources import files
 from pathlib import Path
 from typing import cast
 
@@ -199,6 +202,13 @@ def yspahan_box() -> bytes:
     return _pretty(drawn)
 
 
+def shelf() -> bytes:
+    """The labels of the boxes."""
+    labels = tomllib.loads((files("fondaco.games") / "shelf.toml").read_text(encoding="utf-8"))["game"]
+    fields = ("key", "title", "designer", "year", "min_players", "max_players")
+    return _pretty([{field: label[field] for field in fields} for label in labels])
+
+
 # -- sentences ----------------------------------------------------------------------------------------
 
 
@@ -246,9 +256,10 @@ def _pretty(what: object) -> bytes:
 
 def main(folder: Path = WEB) -> int:
     """Write them all."""
-    for place in ("src/games/yspahan", "fixtures"):
+    for place in ("src/games/yspahan", "src/lib/home", "fixtures"):
         (folder / place).mkdir(parents=True, exist_ok=True)
     (folder / "src/games/yspahan/box.generated.json").write_bytes(yspahan_box())
+    (folder / "src/lib/home/shelf.generated.json").write_bytes(shelf())
     (folder / "fixtures/sentences.json").write_bytes(sentences())
     for each in all_scenes():
         (folder / f"fixtures/{each.name}.json").write_bytes(msgspec.json.encode(each) + b"\n")

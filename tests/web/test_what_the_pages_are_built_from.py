@@ -30,6 +30,10 @@ def test_the_board_is_drawn_from_todays_box() -> None:
     assert kept == web_fixtures.yspahan_box(), REMEDY
 
 
+def test_the_shelf_has_todays_boxes() -> None:
+    assert (WEB / "src/lib/home/shelf.generated.json").read_bytes() == web_fixtures.shelf(), REMEDY
+
+
 def test_the_sentences_that_the_pages_must_say_too_are_todays() -> None:
     assert (WEB / "fixtures/sentences.json").read_bytes() == web_fixtures.sentences(), REMEDY
 

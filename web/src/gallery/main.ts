@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import '../lib/design/base.css';
+import { isTheme, wear } from '../lib/home/theme';
 import { pickLanguage } from '../lib/words/speaker';
 import Gallery from './Gallery.svelte';
 
@@ -7,6 +8,7 @@ const asked = new URLSearchParams(location.search);
 const language = pickLanguage([asked.get('lang') ?? 'en']);
 const theme = asked.get('theme');
 document.documentElement.lang = language;
-if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+const worn = isTheme(theme) ? theme : 'auto';
+wear(worn);
 
-mount(Gallery, { target: document.body, props: { language, sceneName: asked.get('scene') } });
+mount(Gallery, { target: document.body, props: { language, sceneName: asked.get('scene'), theme: worn } });

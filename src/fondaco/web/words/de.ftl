@@ -42,3 +42,16 @@ web-score = Punkte:
 web-is-asked = ist jetzt gefragt
 web-yes = ja
 web-no = nein
+
+## Das Haus
+
+web-game-yspahan = Wirf die Würfel: beliefere die Basare, verschicke mit der Karawane, baue.
+web-game-istanbul = Schicke deinen Kaufmann durch den Basar und sammle als Erster die Rubine.
+web-game-wuestensoehne = Lege die Wüste aus, führe deine Karawane von Oase zu Oase und erfahre, was die Waren wert sind.
+web-game-al-rashid = Setze deine Familie in Paläste und ferne Länder und gewinne Ansehen in Bagdad.
+web-players-range = { $least } bis { $most } Spieler
+web-language = Sprache
+web-theme = Licht
+web-theme-auto = wie das Gerät
+web-theme-light = hell
+web-theme-dark = dunkel

@@ -43,3 +43,16 @@ web-score = Points:
 web-is-asked = is asked now
 web-yes = yes
 web-no = no
+
+## The house
+
+web-game-yspahan = Roll the dice, supply the souks, ship by caravan, build.
+web-game-istanbul = Send your merchant through the bazaar and be the first to gather the rubies.
+web-game-wuestensoehne = Lay out the desert, lead your caravan from oasis to oasis and hear what the goods are worth.
+web-game-al-rashid = Place your family in palaces and far countries and win honour in Baghdad.
+web-players-range = { $least } to { $most } players
+web-language = Language
+web-theme = Light
+web-theme-auto = as the device
+web-theme-light = light
+web-theme-dark = dark

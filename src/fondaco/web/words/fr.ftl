@@ -42,3 +42,16 @@ web-score = Points :
 web-is-asked = doit décider maintenant
 web-yes = oui
 web-no = non
+
+## La maison
+
+web-game-yspahan = Lancez les dés : remplissez les souks, expédiez par la caravane, bâtissez.
+web-game-istanbul = Menez votre marchand à travers le bazar et réunissez les rubis le premier.
+web-game-wuestensoehne = Posez le désert, menez votre caravane d’oasis en oasis et apprenez ce que valent les marchandises.
+web-game-al-rashid = Placez votre famille dans les palais et les pays lointains et gagnez l’honneur à Bagdad.
+web-players-range = de { $least } à { $most } joueurs
+web-language = Langue
+web-theme = Lumière
+web-theme-auto = comme l’appareil
+web-theme-light = claire
+web-theme-dark = sombre

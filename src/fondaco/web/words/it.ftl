@@ -42,3 +42,16 @@ web-score = Punti:
 web-is-asked = deve decidere ora
 web-yes = sì
 web-no = no
+
+## La casa
+
+web-game-yspahan = Lancia i dadi: rifornisci i souk, spedisci con la carovana, costruisci.
+web-game-istanbul = Guida il tuo mercante per il bazar e raccogli per primo i rubini.
+web-game-wuestensoehne = Disponi il deserto, guida la carovana di oasi in oasi e scopri quanto valgono le merci.
+web-game-al-rashid = Metti la tua famiglia nei palazzi e nei paesi lontani e conquista onore a Baghdad.
+web-players-range = da { $least } a { $most } giocatori
+web-language = Lingua
+web-theme = Luce
+web-theme-auto = come il dispositivo
+web-theme-light = chiara
+web-theme-dark = scura
