@@ -29,6 +29,7 @@ class Due:
 DUE: Final = {
     "yspahan": Due(25, 5, 8192, 500_000, 3.0),
     "istanbul": Due(20, 2, 8192, 400_000, 4.0),
+    "istanbul grand_bazaar": Due(20, 2, 8192, 250_000, 4.0),
     "wuestensoehne": Due(12, 2, 12288, 250_000, 5.0),
     "al-rashid": Due(12, 2, 8192, 250_000, 4.0),
 }
@@ -41,7 +42,7 @@ def failures(bench: Bench) -> list[str]:
     found: list[str] = []
     for word, build in (("compiled", bench.compiled), ("interpreted", bench.interpreted)):
         for one in build.figures if build is not None else ():
-            table, due = f"{one.game} for {one.seats}, {word}", DUE[one.game]
+            table, due = f"{one.name} for {one.seats}, {word}", DUE[one.name]
             least = due.compiled if build is bench.compiled else due.interpreted
             if one.ratio_to_catanatron is not None and one.ratio_to_catanatron < least:
                 found.append(
@@ -62,7 +63,7 @@ def failures(bench: Bench) -> list[str]:
 def _disagreements(compiled: Build, interpreted: Build) -> list[str]:
     found: list[str] = []
     for fast, slow in zip(compiled.figures, interpreted.figures, strict=True):
-        table = f"{fast.game} for {fast.seats}"
+        table = f"{fast.name} for {fast.seats}"
         if fast.decisions != slow.decisions:
             found.append(
                 f"{table}: the builds play different games ({fast.decisions}, {slow.decisions} decisions)."
@@ -74,11 +75,11 @@ def _disagreements(compiled: Build, interpreted: Build) -> list[str]:
 
 def times(one: Figures) -> str:
     """How the times of a compiled game compare with what they should be."""
-    due = DUE[one.game]
+    due = DUE[one.name]
     speed = "reached" if one.decisions_per_s >= due.decisions_per_s else "not reached here"
     copy = "reached" if one.copy_us <= due.copy_us else "not reached here"
     return (
-        f"{one.game} for {one.seats}: {due.decisions_per_s:,} decisions/s {speed}; "
+        f"{one.name} for {one.seats}: {due.decisions_per_s:,} decisions/s {speed}; "
         f"copy in {due.copy_us} µs {copy}."
     )
 

@@ -64,7 +64,7 @@ def main() -> int:
         screen.line()
         prompt = sitting.say.say(game.prompt(PERSON))
         screen.line(sitting.say("terminal-asks", player=str(sitting.faces[PERSON]), prompt=prompt), "bold")
-        sitting.show_offers(game.offers())
+        sitting.show_offers()
         screen.line(f"{sitting.faces[PERSON].mark} > ")
         svg = console.export_svg(title="fondaco play yspahan", code_format=TEMPLATE, unique_id="fondaco")
     PICTURE.parent.mkdir(parents=True, exist_ok=True)

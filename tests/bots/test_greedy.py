@@ -45,6 +45,14 @@ def test_greedy_among_themselves_reach_a_decent_score(seats: int, least: int) ->
     assert sum(scores) / len(scores) >= least
 
 
+@pytest.mark.slow
+def test_the_winner_of_four_greedy_bots_reaches_the_level_of_al_rashid() -> None:
+    """Section 15.4 of its rules expects 18 points of the winner among very simple players; these reach 24."""
+    plan = Plan("al-rashid", ("greedy",) * 4, seed=3)
+    best = [max(play_one(plan, block, 0)[0].scores) for block in range(4)]
+    assert sum(best) / len(best) >= 18
+
+
 def test_a_souk_that_can_be_completed_is_completed() -> None:
     scene = Scene(3)
     scene.calendar(1, 7)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -16,7 +16,7 @@ from fondaco.table.speech import Speaker, words_of
 
 PLAIN: Final[Mapping[str, str]] = {}
 
-OPTION_SETS: Final[Mapping[str, tuple[Mapping[str, str], ...]]] = {
+OPTION_SETS: Final[Mapping[str, Sequence[Mapping[str, str]]]] = {
     "al-rashid": (PLAIN,),
     "yspahan": (
         PLAIN,
@@ -45,20 +45,37 @@ OPTION_SETS: Final[Mapping[str, tuple[Mapping[str, str], ...]]] = {
             "valuation_order": "section_index",
         },
     ),
-    # Random play hardly collects rubies: with the safeguard its games end.
+    # Random play hardly collects rubies: with the safeguard its games end. All four boxes at every number of seats.
     "istanbul": (
-        {"round_limit": "25"},
+        {"round_limit": "50"},
         {"box": "mocha", "round_limit": "50"},
-        {"box": "letters", "round_limit": "25"},
-        {"box": "grand_bazaar", "round_limit": "25"},
-        {"layout": "long_paths", "first_player": "2", "round_limit": "25"},
-        {"layout": "in_order", "round_limit": "25"},
-        {"layout": "random", "round_limit": "25"},
-        {"box": "mocha", "layout": "random", "round_limit": "50"},
-        {"box": "letters", "layout": "random", "bonus_cards": "new_only", "round_limit": "50"},
-        {"box": "grand_bazaar", "bonus_cards": "new_only", "round_limit": "50"},
+        {"box": "letters", "round_limit": "50"},
+        {"box": "grand_bazaar", "round_limit": "50"},
     ),
 }
+"""Options that are played at every number of seats."""
+
+ROTATED: Final[Mapping[str, Mapping[int, Sequence[Mapping[str, str]]]]] = {
+    "istanbul": {
+        2: (
+            {"layout": "long_paths", "first_player": "2", "round_limit": "50"},
+            {"box": "mocha", "layout": "random", "round_limit": "50"},
+        ),
+        3: (
+            {"layout": "in_order", "first_player": "3", "round_limit": "50"},
+            {"box": "letters", "layout": "random", "bonus_cards": "new_only", "round_limit": "50"},
+        ),
+        4: (
+            {"layout": "random", "first_player": "1", "round_limit": "25"},
+            {"box": "grand_bazaar", "bonus_cards": "new_only", "first_player": "4", "round_limit": "25"},
+        ),
+        5: (
+            {"layout": "long_paths", "first_player": "5", "round_limit": "25"},
+            {"box": "letters", "bonus_cards": "new_only", "round_limit": "25"},
+        ),
+    },
+}
+"""Further options, each at one number of seats: a game with many would take too long with all of them at each."""
 
 WITHOUT_PARTS: Final = ("wuestensoehne",)
 """The games in which every decision is a single move."""
@@ -130,7 +147,7 @@ def _tables() -> Iterator[Table]:
     for game in GAMES:
         book = rulebook_of(game)
         for seats in range(book.min_seats, book.max_seats + 1):
-            for options in OPTION_SETS[game]:
+            for options in (*OPTION_SETS[game], *ROTATED.get(game, {}).get(seats, ())):
                 yield Table(game, seats, tuple(sorted(options.items())))
 
 

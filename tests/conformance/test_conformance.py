@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 import pytest
 
 from fondaco.games import GAMES
 from tests.conformance.checks import moves, positions, records, secrets, undo
+from tests.conformance.met import Met, is_hollow
 from tests.conformance.tables import OPTION_SETS, TABLES, Table, random_positions, rulebook_of
 from tests.full_summary import Count
 
@@ -19,7 +20,7 @@ FULL_BLOCKS: Final = [(table, block) for table in TABLES for block in range(5 if
 MORE_GAMES: Final = 6
 """A check that has met nothing to look at is tried on so many further games."""
 
-Check = Callable[[Table, int], secrets.Met | None]
+Check = Callable[[Table, int], Met | None]
 """Fails where a game does not conform; says what it met if a single game may have nothing to look at."""
 
 CHECKS: Final[tuple[Check, ...]] = (
@@ -70,7 +71,7 @@ def test_thousands_of_random_games_conform(
     table: Table, block: int, record_property: Callable[[str, object], None]
 ) -> None:
     count = Count(f"conformance, {table.game}, {table.seats} seats, {options_of(table)}", record_property)
-    met: dict[Check, list[secrets.Met | None]] = {check: [] for check in CHECKS}
+    met: dict[Check, list[Met | None]] = {check: [] for check in CHECKS}
     for seed in range(FIRST_SEED + block * GAMES_IN_BLOCK, FIRST_SEED + (block + 1) * GAMES_IN_BLOCK):
         for check in CHECKS:
             with count.violations(f"{_name(check)}, {table}, seed {seed}"):
@@ -83,17 +84,10 @@ def test_thousands_of_random_games_conform(
     count.report()
 
 
-def is_hollow(met: Sequence[secrets.Met | None]) -> bool:
-    """Whether there might have been something to look at, and nothing was found in any game."""
-    told = [each for each in met if each is not None]
-    return any(each.possible for each in told) and not any(each.found for each in told)
-
-
 def test_a_check_without_anything_to_look_at_is_hollow() -> None:
-    met = secrets.Met
-    assert is_hollow([met(0, 3), met(0, 0)])
-    assert not is_hollow([met(0, 3), met(1, 2)])
-    assert not is_hollow([met(0, 0)])
+    assert is_hollow([Met(0, 3), Met(0, 0)])
+    assert not is_hollow([Met(0, 3), Met(1, 2)])
+    assert not is_hollow([Met(0, 0)])
     assert not is_hollow([None, None])
 
 
@@ -102,10 +96,16 @@ def options_of(table: Table) -> str:
 
 
 def test_every_game_and_every_option_is_among_the_tables() -> None:
+    """Every word an option may be, and of numbers at least one; what is not rotated, at every number of seats."""
     for game in GAMES:
-        tried = {(name, value) for options in OPTION_SETS[game] for name, value in options.items()}
-        for name, values in rulebook_of(game).options.items():
-            assert any((name, value) in tried for value in values[1:]), name
-        seats = {table.seats for table in TABLES if table.game == game and table.plain}
         book = rulebook_of(game)
-        assert seats == set(range(book.min_seats, book.max_seats + 1))
+        tables = [table for table in TABLES if table.game == game]
+        tried = {chosen for table in tables for chosen in table.chosen}
+        for name, values in book.options.items():
+            others = values[1:]
+            words = [value for value in others if not value.isdecimal()]
+            assert all((name, value) in tried for value in words), name
+            assert any((name, value) in tried for value in others), name
+        for options in OPTION_SETS[game]:
+            seats = {table.seats for table in tables if dict(table.chosen) == options}
+            assert seats == set(range(book.min_seats, book.max_seats + 1))

@@ -168,8 +168,17 @@ def _box_text() -> str:
 # -- records that are kept ----------------------------------------------------------------------------
 
 
-def test_there_is_a_record_for_every_number_of_players() -> None:
-    assert {file.name.rpartition("-")[0] for file in KEPT} >= {"yspahan-2", "yspahan-3", "yspahan-4"}
+@pytest.mark.parametrize("key", ["yspahan", "wuestensoehne", "al-rashid"])
+def test_there_is_a_record_for_every_number_of_players(key: str) -> None:
+    rulebook = load_rulebook(key)
+    wanted = {f"{key}-{seats}" for seats in range(rulebook.min_seats, rulebook.max_seats + 1)}
+    assert {file.name.rpartition("-")[0] for file in KEPT} >= wanted
+
+
+def test_there_is_a_record_for_every_box_of_istanbul() -> None:
+    records = [read_record(file.read_text(encoding="utf-8")) for file in KEPT if "istanbul" in file.name]
+    assert {record.options["box"] for record in records} == set(load_rulebook("istanbul").options["box"])
+    assert {len(record.players) for record in records} == {2, 3, 4, 5}
 
 
 @pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)

@@ -335,5 +335,5 @@ def _everything(sitting: Sitting, viewer: int, capsys: pytest.CaptureFixture[str
     sitting.screen.line(sitting.say.say(game.prompt(viewer)))
     if game.to_act == viewer:
         sitting.show_sketch(viewer)
-        sitting.show_offers(game.offers())
+        sitting.show_offers()
     return capsys.readouterr().out

@@ -8,7 +8,7 @@ from typing import Protocol, cast
 from fondaco.table.refusal import UsageError
 from fondaco.table.rulebook import Rulebook
 
-GAMES = ("yspahan", "wuestensoehne", "al-rashid")
+GAMES = ("yspahan", "istanbul", "wuestensoehne", "al-rashid")
 """The keys of the games, in the order they are shown."""
 
 

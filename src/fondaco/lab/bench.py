@@ -158,4 +158,4 @@ def rows(bench: Bench) -> Iterator[tuple[str, Sequence[str]]]:
         for one in build.figures if build is not None else ():
             ratio = "–" if one.ratio_to_catanatron is None else f"{one.ratio_to_catanatron:.1f}"
             figures = [f"{one.decisions_per_s:,.0f}", ratio, f"{one.copy_us:.2f}", f"{one.position_bytes:,}"]
-            yield one.game, [word, str(one.seats), *figures]
+            yield one.name, [word, str(one.seats), *figures]

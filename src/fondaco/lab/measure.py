@@ -24,6 +24,8 @@ ROUNDS: Final = 7
 GAMES_PER_ROUND: Final = 10
 PEER_GAMES_PER_ROUND: Final = 8
 COPIES_PER_ROUND: Final = 200
+FURTHER: Final = (("istanbul", 5, "grand_bazaar"),)
+"""Tables that are measured besides those of the first box of each game: game, seats and box."""
 SAMPLE_EVERY: Final = 20
 """Every so many decisions of a random game a position is kept, to be copied and weighed."""
 
@@ -40,6 +42,13 @@ class Figures(msgspec.Struct, frozen=True):
     copy_us: float
     position_bytes: int
     """The largest position met, with all that belongs to it; what all positions share is not counted."""
+    box: str = ""
+    """Which box of the game, if not the first."""
+
+    @property
+    def name(self) -> str:
+        """The game, and its box if it is not the first."""
+        return f"{self.game} {self.box}".strip()
 
 
 class Build(msgspec.Struct, frozen=True):
@@ -66,10 +75,9 @@ class _Best:
 
 def measure(rounds: int = ROUNDS) -> Build:
     """Measure every game at every number of seats, and the peer, in turns."""
-    books = [load_rulebook(key) for key in GAMES]
-    tables = [(book, seats) for book in books for seats in range(book.min_seats, book.max_seats + 1)]
-    samples = [sample(book, seats) for book, seats in tables]
-    play = [_Best(_random_play(book, seats)) for book, seats in tables]
+    tables = tables_to_measure()
+    samples = [sample(book, seats, box) for book, seats, box in tables]
+    play = [_Best(_random_play(book, seats, box)) for book, seats, box in tables]
     copies = [_Best(_copying(positions)) for positions in samples]
     peer = catanatron_play()
     peers = [] if peer is None else [_Best(peer)]
@@ -86,14 +94,29 @@ def measure(rounds: int = ROUNDS) -> Build:
             ratio_to_catanatron=None if beside is None else round(play[nth].per_second / beside, 1),
             copy_us=round(1e6 / copies[nth].per_second, 2),
             position_bytes=max(deep_size(position) for position in samples[nth]),
+            box=box,
         )
-        for nth, (book, seats) in enumerate(tables)
+        for nth, (book, seats, box) in enumerate(tables)
     ]
     return Build(compiled(), None if beside is None else round(beside), figures)
 
 
-def _random_play(book: Rulebook, seats: int) -> Callable[[], int]:
-    options = book.check_table(seats, book.research_options)
+def tables_to_measure() -> list[tuple[Rulebook, int, str]]:
+    """Every game at every number of seats, and further ones."""
+    tables = []
+    for book in map(load_rulebook, GAMES):
+        tables += [(book, seats, "") for seats in range(book.min_seats, book.max_seats + 1)]
+        tables += [(book, seats, box) for game, seats, box in FURTHER if game == book.key]
+    return tables
+
+
+def _options(book: Rulebook, seats: int, box: str) -> dict[str, str]:
+    named = {"box": box} if box else {}
+    return book.check_table(seats, {**book.research_options, **named})
+
+
+def _random_play(book: Rulebook, seats: int, box: str) -> Callable[[], int]:
+    options = _options(book, seats, box)
 
     def play() -> int:
         decisions = 0
@@ -114,9 +137,9 @@ def _copying(positions: list[Position]) -> Callable[[], int]:
     return copy
 
 
-def sample(book: Rulebook, seats: int) -> list[Position]:
+def sample(book: Rulebook, seats: int, box: str = "") -> list[Position]:
     """Positions from all stages of a random game."""
-    position = book.new_position(seats, book.check_table(seats, book.research_options))
+    position = book.new_position(seats, _options(book, seats, box))
     rng = Rng(0)
     kept: list[Position] = []
     decisions = 0

@@ -26,6 +26,8 @@ class Offer(msgspec.Struct, frozen=True):
     message: Message
     final: bool = False
     """Whether it cannot be taken back once made (it rolls, draws, or ends the turn)."""
+    declines: bool = False
+    """Whether it turns down what else is offered; lists for people end with it."""
 
 
 class View(msgspec.Struct, kw_only=True):
@@ -85,6 +87,10 @@ class Rulebook(ABC):
                 raise UsageError(f'The option "{name}" can be {", ".join(allowed)}; not "{value}".')
             chosen[name] = value
         return chosen
+
+    def reconstructed_at(self, options: Mapping[str, str]) -> Sequence[Reconstruction]:
+        """What the project had to design and what affects play at a table with these options."""
+        return [part for part in self.reconstructions if part.affects_play]
 
     @abstractmethod
     def new_position(self, seats: int, options: Mapping[str, str]) -> Position:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from fondaco.table.rulebook import Rulebook
+from collections.abc import Sequence
+
+from fondaco.table.box import Reconstruction
 from fondaco.terminal.shelf import label_of
 from fondaco.terminal.sitting import Sitting
 from fondaco.terminal.voice import Voice
 
 
-def reconstruction_line(rulebook: Rulebook, say: Voice) -> str:
-    """One line that says whether anything that affects play is reconstructed."""
-    number = sum(part.affects_play for part in rulebook.reconstructions)
+def reconstruction_line(parts: Sequence[Reconstruction], say: Voice) -> str:
+    """One line that says whether anything among these parts affects play."""
+    number = sum(part.affects_play for part in parts)
     return say("terminal-reconstructed", number=number) if number else say("terminal-reconstructed-none")
 
 
@@ -27,10 +29,13 @@ def about_table(sitting: Sitting) -> list[str]:
     lines.append(say("terminal-about-options", options=options))
     lines.append(say("terminal-about-hash", hash=rulebook.box_hash))
     lines += promise_lines(sitting)
-    lines.append(reconstruction_line(rulebook, say))
+    at_table = rulebook.reconstructed_at(game.options)
+    lines.append(reconstruction_line(at_table, say))
     # Many parts share one reason: each reason is told once.
     by_reason: dict[tuple[str, bool], list[str]] = {}
     for part in rulebook.reconstructions:
+        if part.affects_play and part not in at_table:
+            continue  # it lies in the box for another game
         by_reason.setdefault((part.reason, part.affects_play), []).append(part.path)
     if by_reason:
         lines.append(say("terminal-about-parts"))

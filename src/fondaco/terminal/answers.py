@@ -94,7 +94,7 @@ class Answers:
             word = commands.word_for("why", self.say.language)
             self.screen.line(self.say("terminal-why-which", word=word, example=self._example()))
             return
-        offers = game.offers()
+        offers = self.sitting.offers()
         if move.isdecimal():
             number = commands.number_in(move)
             if number is not None and 1 <= number <= len(offers):
@@ -148,4 +148,4 @@ class Answers:
     def _example(self) -> str:
         """Something one may type in this game."""
         message_id = f"terminal-{self.game.rulebook.key}-example"
-        return self.say(message_id) if self.say.knows(message_id) else self.game.offers()[0].text
+        return self.say(message_id) if self.say.knows(message_id) else self.sitting.offers()[0].text

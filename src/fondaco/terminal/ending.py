@@ -38,9 +38,12 @@ def show_places(sitting: Sitting) -> None:
     ranks = view.ranks or []
     screen.line()
     screen.line(say("terminal-over"), "bold")
+    # Most games are won by points; another one says by what.
+    own = f"terminal-{sitting.game.rulebook.key}-ranked"
+    ranked = own if say.knows(own) else "terminal-place"
     for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
         face = sitting.faces[seat]
-        screen.line(say("terminal-place", place=ranks[seat], player=str(face), points=view.scores[seat]))
+        screen.line(say(ranked, place=ranks[seat], player=str(face), points=view.scores[seat]))
     if ranks.count(1) > 1:
         screen.line(say("terminal-shared"))
 

@@ -120,7 +120,7 @@ def _welcome(play: Play, box_file: str | None) -> None:
     if rulebook.owned_box is not None:
         label = say("terminal-box-own", file=box_file) if box_file else say("terminal-box-owner")
         screen.line(label, whole=True)
-    screen.line(reconstruction_line(rulebook, say), "dim")
+    screen.line(reconstruction_line(rulebook.reconstructed_at(play.game.options), say), "dim")
     for line in promise_lines(sitting):
         screen.line(line, "dim", whole=True)
     if play.game.played and any(entry.actor >= 0 for entry in play.game.played):

@@ -122,7 +122,7 @@ class Play:
         prompt = self.say.say(self.game.prompt(seat))
         self.screen.line(self.say("terminal-asks", player=str(face), prompt=prompt), "bold")
         self.sitting.show_sketch(seat)
-        self.sitting.show_offers(self.game.offers())
+        self.sitting.show_offers()
 
     def _answer(self, seat: int) -> bool:
         """Read one line; whether the question is answered, by a move or by taking one back."""
@@ -137,20 +137,20 @@ class Play:
 
     def _play(self, typed: str, seat: int) -> bool:
         game = self.game
-        offers = game.offers()
+        choices = self.sitting.choices()
         typed = typed or self.sitting.meant(seat, typed)
         if not typed:
-            if len(offers) > 1:
+            if len(choices) > 1:
                 word = commands.word_for("help", self.say.language)
                 self.screen.line(self.say("terminal-nothing-typed", help=word))
                 return False
             typed = "1"
         if typed.isdecimal():
             number = commands.number_in(typed)
-            if number is None or not 1 <= number <= len(offers):
-                self.screen.line(self.answers.no_such_number(typed, len(offers)))
+            if number is None or not 1 <= number <= len(choices):
+                self.screen.line(self.answers.no_such_number(typed, len(choices)))
                 return False
-            game.play(game.position.legal()[number - 1], seat)
+            game.play(choices[number - 1][0], seat)
         else:
             try:
                 game.play(self.sitting.meant(seat, typed), seat)

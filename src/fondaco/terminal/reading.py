@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
     if args.which:
         lines = [line for which in [" ".join(args.which)] for line in rules.look_up(which)]
     else:
-        lines = [*rules.contents(), reconstruction_line(rulebook, voice)]
+        lines = [*rules.contents(), reconstruction_line(rulebook.reconstructions, voice)]
     for line in lines:
         screen.line(line)
     return 0

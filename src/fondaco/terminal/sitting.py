@@ -51,10 +51,19 @@ class Sitting:
         """Whose eyes a saved game is for: the only person's; with several it shows what everybody may know."""
         return self.people[0] if len(self.people) == 1 else None
 
+    def choices(self) -> list[tuple[int, Offer]]:
+        """The legal moves with their offers as they are listed and numbered; what declines comes last."""
+        choices = list(zip(self.game.position.legal(), self.game.offers(), strict=True))
+        return sorted(choices, key=lambda choice: choice[1].declines)
+
+    def offers(self) -> list[Offer]:
+        """The legal moves, described, in the order of their numbers."""
+        return [offer for _, offer in self.choices()]
+
     def show_table(self, viewer: int | None) -> None:
         """The whole table as a viewer may see it."""
         view = self.game.view(viewer)
-        offers = self.game.offers() if viewer is not None and viewer == self.game.to_act else []
+        offers = self.offers() if viewer is not None and viewer == self.game.to_act else []
         if self.screen.plain:
             for line in self.board.lines(view, offers):
                 self.screen.line(line)
@@ -71,7 +80,7 @@ class Sitting:
         """What there is to choose from, for games whose boards can show it."""
         if not isinstance(self.board, Guide):
             return
-        view, offers = self.game.view(viewer), self.game.offers()
+        view, offers = self.game.view(viewer), self.offers()
         if self.screen.plain:
             for line in self.board.sketch_lines(view, offers):
                 self.screen.line(line)
@@ -84,8 +93,9 @@ class Sitting:
         """What a person meant by a short text."""
         return self.board.meant(self.game.view(viewer), typed) if isinstance(self.board, Guide) else typed
 
-    def show_offers(self, offers: Sequence[Offer]) -> None:
+    def show_offers(self) -> None:
         """The legal moves by number, with the text that may be typed."""
+        offers = self.offers()
         if self.screen.plain:
             for number, offer in enumerate(offers, start=1):
                 final = " †" if offer.final else ""

@@ -17,6 +17,8 @@ from fondaco.games.istanbul.steps.kiosk import ALL_TILES
 from fondaco.table.core import CHANCE, FRAME, NOBODY
 from fondaco.table.deck import known_cards, recall, recount
 
+TILES = {2: 2, 3: 3, 4: 4, 5: 4}
+"""Mosque tiles of each colour and tavern tiles of each kind in use (IS-INV-19)."""
 RUBIES = {2: 21, 3: 25, 4: 31, 5: 32}
 """On the board and with the players in the base game (IS-INV-08)."""
 
@@ -183,12 +185,15 @@ def _stocks(p: IstanbulPosition) -> None:
             assert stack[0] != UNSEEN
             assert stack.count(UNSEEN) != 1
     assert 0 <= p.mail <= 4  # IS-INV-18: the leftmost ones by construction
-    for colour in range(m.COLOURS):  # IS-INV-19
-        owned = sum(p.owns(seat, colour) for seat in range(p.seats))
-        assert p.mosque_gone(colour) == owned <= len(t.mosque_needs)
+    assert (
+        len(t.mosque_needs) == TILES[p.seats]
+    )  # IS-INV-19: a bit for each tile owned, the others are in the stacks
+    for colour in range(m.COLOURS):
+        assert p.mosque_gone(colour) <= TILES[p.seats]
+    assert all(0 <= owned < 1 << m.COLOURS for owned in p.tiles)
     for kind in range(2):
-        owned = sum(p.owns_tavern(seat, kind) for seat in range(p.seats))
-        assert p.tavern_gone(kind) == owned <= len(t.tavern_costs)
+        assert p.tavern_gone(kind) <= (TILES[p.seats] if t.has_mocha else 0)
+    assert all(0 <= owned < 1 << 2 for owned in p.tavern_tiles)
     if p.edge < 0:
         assert p.barrier_holder < 0
     else:
@@ -205,6 +210,8 @@ class Watch:
         self.round = position.round
         self.doubled: set[int] = set()
         self.last_round = 0
+        self.tiles = position.tiles[:]
+        self.tavern_tiles = position.tavern_tiles[:]
         check(position)
 
     def check(self) -> None:
@@ -222,6 +229,10 @@ class Watch:
             elif kind == e.DOUBLE_MOVE:
                 assert args[0] not in self.doubled  # IS-INV-26
                 self.doubled.add(args[0])
+            elif kind == e.MOSQUE_TILE:  # IS-INV-19
+                self.take(self.tiles, *args)
+            elif kind == e.TAVERN_TILE:
+                self.take(self.tavern_tiles, *args)
             elif kind == e.FIGURE_MOVED:  # IS-INV-22
                 assert p.figures[args[0]] == args[1] + args[2]
             elif kind == e.NEUTRAL_MOVED:
@@ -237,6 +248,13 @@ class Watch:
                 change[args[0]] += args[-1]
         if self.round:  # IS-INV-23; the set-up hands out Lira without an event
             assert [after - before for before, after in zip(self.lira, p.lira, strict=True)] == change
+        assert (p.tiles, p.tavern_tiles) == (self.tiles, self.tavern_tiles)  # IS-INV-19: what was taken stays
         self.lira = p.lira[:]
         self.round = p.round
         p.heard = []
+
+    @staticmethod
+    def take(tiles: list[int], seat: int, kind: int) -> None:
+        """A seat takes a tile, and has none like it (IS-INV-19)."""
+        assert not tiles[seat] >> kind & 1
+        tiles[seat] |= 1 << kind

@@ -7,7 +7,8 @@ from collections import Counter
 
 import pytest
 
-from fondaco.games.istanbul.box import Box, BoxId, GoodId, load_box
+from fondaco.games.istanbul.box import Box, load_box
+from fondaco.games.istanbul.box_blocks.common import BoxId, GoodId
 from fondaco.games.istanbul.box_checks.facts import RULES
 from fondaco.table.box import PROVENANCE_WORDS, BoxText, blocks
 from tests.games.istanbul.owner import both, load_changed, put

@@ -108,6 +108,24 @@ def test_more_tiles_owned_than_there_are_is_noticed(field: str, kind: int) -> No
         check(scene.p)
 
 
+@rule("IS-INV-19")
+@pytest.mark.parametrize(("field", "event"), [("tiles", e.MOSQUE_TILE), ("tavern_tiles", e.TAVERN_TILE)])
+def test_a_tile_that_comes_twice_or_from_nowhere_or_is_lost_is_noticed(field: str, event: int) -> None:
+    def watched(before: int, after: int, *events: int) -> None:
+        """A seat has some tiles, takes some, and then has others."""
+        scene = Scene(3, box="grand_bazaar")
+        put(field, 1, before)(scene.p)
+        watch = Watch(scene.p)
+        put(field, 1, after)(scene.p)
+        scene.p.heard = [[event, EVERYONE, 1, kind] for kind in events]
+        watch.check()
+
+    watched(0, 1, 0)  # one taken, one there
+    for before, after, *events in ((0, 1), (1, 0), (1, 1, 0), (0, 1, 0, 0), (0, 2, 0)):
+        with pytest.raises(AssertionError):
+            watched(before, after, *events)
+
+
 @rule("IS-INV-08")
 def test_a_ruby_too_many_is_noticed_without_letters() -> None:
     for box, refill in (("base", 0), ("mocha", 0), ("base", 1)):

@@ -7,6 +7,7 @@ import pytest
 from fondaco.games.istanbul.steps import kinds
 from fondaco.table.core import CHANCE, EVERYONE
 from tests.games.istanbul.scene import BOOK, Scene
+from tests.games.istanbul.visits import act, letters, mocha
 from tests.rules import rule
 
 
@@ -96,6 +97,26 @@ def test_a_single_option_that_everybody_sees_is_not_asked_for() -> None:
     scene.draw("gain_good")
     assert scene.legal() == ["discard gain_good"]  # two cards: asked, though they are alike
     assert scene.asked == "red"
+
+
+@rule("IS-183", "IL-K21", "IL-K24", "IM-040")
+def test_a_single_card_is_never_given_away_unasked() -> None:
+    """Everybody knows that it must go, but its face is its owner's until it does."""
+    for tile, way in (("k21", "option 1"), ("k24", "option 2")):
+        scene = letters(2)
+        scene.hand("red", "gain_good")
+        scene.lira("red", 0)
+        act(scene, 22)
+        scene.draw_letter(1)
+        scene.turn_up(tile, "k10", "k12")
+        scene.play(f"kiosk {tile} {way}")
+        assert (scene.legal(), scene.discard_pile()) == (["discard gain_good"], [])
+        assert scene.view("blue").discard == []
+    scene = mocha()
+    scene.hand("red", "gain_good")
+    scene.lira("red", 0)
+    act(scene, 17)
+    assert scene.legal() == ["discard gain_good"]
 
 
 @rule("IS-184")

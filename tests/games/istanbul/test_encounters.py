@@ -218,7 +218,7 @@ def test_a_figure_that_is_not_used_stays() -> None:
     assert scene.events(e.FIGURE_MOVED) == []
 
 
-@rule("IS-078", "IS-A08", "IS-A63")
+@rule("IS-078", "IS-183", "IS-A08", "IS-A63")
 def test_what_was_just_gained_may_pay_even_without_profit() -> None:
     scene = with_figure("smuggler")
     scene.lira("red", 1)
@@ -231,6 +231,8 @@ def test_what_was_just_gained_may_pay_even_without_profit() -> None:
     scene.lira("red", 0)
     scene.play("meet governor")
     scene.draw("gain_good")
+    assert scene.legal() == ["discard gain_good"]  # asked all the same: what a hand holds is a secret
+    scene.play("discard gain_good")
     assert (scene.asked, scene.hand_of("red"), scene.discard_pile()) == ("chance", [], ["gain_good"])
     scene.dice(3, 3)
     assert scene.where_figure("governor") == 6

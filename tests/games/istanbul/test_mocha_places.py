@@ -109,7 +109,7 @@ def test_two_guild_cards_one_after_the_other() -> None:
     assert scene.coffee_of("red") == 1
 
 
-@rule("IM-044")
+@rule("IM-044", "IS-183")
 def test_an_empty_guild_deck_is_renewed() -> None:
     scene = mocha()
     scene.guild_hand("blue", *(card for card in BOOK.describer.guild_cards[2:] for _ in range(2)))
@@ -119,7 +119,9 @@ def test_an_empty_guild_deck_is_renewed() -> None:
     act(scene, 18)
     scene.play("from deck")
     assert scene.view().guild_discard == []
-    scene.draw_guild("seven_lira")  # the only card; then none is left, and the one card goes again
+    scene.draw_guild("seven_lira")  # the only card: no second one is left to take
+    assert scene.legal() == ["discard guild seven_lira"]
+    scene.play("discard guild seven_lira")
     assert (scene.guild_hand_of("red"), scene.view().guild_discard) == ([], ["seven_lira"])
     assert scene.question == kinds.REST
 

@@ -158,11 +158,24 @@ def test_the_prices_of_the_tavern_tiles(seats: int, costs: list[int]) -> None:
         scene.play("tavern straight_line")
         paid.append(10 - scene.coffee_of("red"))
     assert paid == costs
-    scene = mocha(seats)
-    scene.others_have_tavern_tiles("straight_line", len(costs))
+
+
+@rule("IM-010", "IM-046", "IS-A35")
+def test_an_empty_stack_has_no_tile_for_the_fifth_player() -> None:
+    """With fewer players a stack is empty only when everybody owns one."""
+    scene = mocha(5)
     scene.coffee("red", 10)
+    scene.others_have_tavern_tiles("straight_line", 3)
     act(scene, 19)
+    assert "tavern straight_line" in scene.legal()  # the last one
+    scene.others_have_tavern_tiles("straight_line", 4)
+    assert scene.view().players[0].tavern_tiles == []
+    tavern = next(place for place in scene.view().places if place.number == 19)
+    assert [(stack.top, stack.left) for stack in tavern.stacks] == [(None, 0), (1, 4)]
+    assert "tavern straight_line" not in scene.legal()
     assert scene.refusal("tavern straight_line") == "IM-046"
+    scene.play("tavern free_figures")  # the other stack is another one
+    assert scene.coffee_of("red") == 9
 
 
 # -- coffee ---------------------------------------------------------------------------------------
@@ -272,7 +285,6 @@ def test_what_must_pay_the_coffee_trader_cannot_be_spent_before() -> None:
     scene.play("no action")
     scene.lira("red", 2)
     scene.play("meet coffee_trader")
-    if scene.asked == "red":
-        assert scene.legal() == ["pay lira"]
-        scene.play("pay lira")
+    assert scene.legal() == ["pay lira"]  # not the fruit tile
+    scene.play("pay lira")
     assert (scene.lira_of("red"), scene.coffee_of("red")) == (0, 2)

@@ -214,7 +214,7 @@ def test_an_empty_deck_is_refilled_from_the_discard_pile_before_the_draw() -> No
     assert scene.legal() == ["discard gain_good", "discard move_0"]
 
 
-@rule("IS-162", "IS-163", "IS-164", "IS-063")
+@rule("IS-162", "IS-163", "IS-164", "IS-063", "IS-183")
 def test_without_any_card_to_take_the_step_is_skipped_but_a_card_is_discarded() -> None:
     scene = at(6)
     scene.hand("red", "gain_good", "move_0")
@@ -232,6 +232,8 @@ def test_without_any_card_to_take_the_step_is_skipped_but_a_card_is_discarded() 
     scene.discarded("move_0")
     scene.empty_deck()
     scene.play("go 6 leave act from discard")  # one card; there is no second
+    assert scene.legal() == ["discard move_0"]
+    scene.play("discard move_0")
     assert (scene.hand_of("red"), scene.discard_pile()) == ([], ["move_0"])
 
 

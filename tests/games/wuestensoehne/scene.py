@@ -13,6 +13,8 @@ cross is laid, reserves are empty, everybody has no water, blue is on turn. Name
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from fondaco.games.wuestensoehne import moves as m
 from fondaco.games.wuestensoehne.position import (
     DISCARDED,
@@ -30,6 +32,7 @@ from fondaco.games.wuestensoehne.steps.explorers import field_of
 from fondaco.games.wuestensoehne.tables import CROSS
 from fondaco.games.wuestensoehne.view import WuestensoehneView
 from fondaco.table.core import CHANCE, NOBODY
+from fondaco.table.game import Game
 from fondaco.table.notation import parse_moves
 from fondaco.table.refusal import Refusal
 
@@ -301,3 +304,18 @@ class Scene:
     def events(self, kind: int) -> list[list[int]]:
         """The arguments of all events of a kind since the turn began, or since `forget`."""
         return [event[2:] for event in self.p.heard or [] if event[0] == kind]
+
+    def game(self) -> Game:
+        """A game that begins here, to see what can be taken back."""
+        return Game(_Begun(self.p), [f"player {seat + 1}" for seat in range(self.p.seats)])
+
+
+class _Begun(Wuestensoehne):
+    """The rulebook with the table as a scene has set it."""
+
+    def __init__(self, start: WuestensoehnePosition) -> None:
+        super().__init__(BOOK.box)
+        self.start = start
+
+    def new_position(self, seats: int, options: Mapping[str, str]) -> WuestensoehnePosition:
+        return self.start.copy()

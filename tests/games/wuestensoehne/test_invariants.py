@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain, count, islice
 
 import pytest
 
@@ -11,6 +12,7 @@ from fondaco.games.wuestensoehne.position import IN_HAND, WuestensoehnePosition
 from fondaco.games.wuestensoehne.steps import kinds
 from fondaco.games.wuestensoehne.steps.board import has_open_line
 from fondaco.table.core import CHANCE, NOBODY, Rng
+from tests.full_summary import Count
 from tests.games.wuestensoehne.invariants import (
     AFTER_A_TILE,
     ALWAYS,
@@ -21,6 +23,7 @@ from tests.games.wuestensoehne.scene import BOOK
 from tests.rules import rule
 
 POSITIONS = 20_000
+GAMES, BLOCK = 500, 50
 OTHER_READINGS = {
     "retrieve_condition": "none_available",
     "driver_scope": "turn",
@@ -44,29 +47,40 @@ def choose(p: WuestensoehnePosition, rng: Rng, keen: bool) -> int:
     return moves[rng.below(len(moves))]
 
 
-def positions(seats: int, options: dict[str, str], seed: int, number: int) -> Iterator[WuestensoehnePosition]:
-    """That many positions of games one after the other, each checked for what speaks of several positions."""
-    rng = Rng(seed)
-    seen = 0
-    game = 0
-    while seen < number:
-        p = BOOK.new_position(seats, options)
+def game(seats: int, options: dict[str, str], rng: Rng, keen: bool) -> Iterator[WuestensoehnePosition]:
+    """One game, position by position, each checked for what speaks of several positions."""
+    p = BOOK.new_position(seats, options)
+    p.heard = []
+    chronicle = Chronicle(p)
+    while p.to_act != NOBODY:
+        chance = p.to_act == CHANCE
+        p.apply(p.legal()[rng.weighted(p.weights())] if chance else choose(p, rng, keen))
+        chronicle.go_on(p)
         p.heard = []
-        chronicle = Chronicle(p)
-        game += 1
-        while p.to_act != NOBODY and seen < number:
-            if p.to_act == CHANCE:
-                outcomes = p.legal()
-                move = outcomes[rng.weighted(p.weights())]
-            else:
-                move = choose(p, rng, game % 4 != 0)
-            p.apply(move)
-            chronicle.go_on(p)
-            p.heard = []
-            seen += 1
-            yield p
-        if p.to_act == NOBODY:
-            chronicle.end(p)
+        yield p
+    chronicle.end(p)
+    assert IN_HAND not in p.tile_at
+
+
+def positions(seats: int, options: dict[str, str], seed: int, number: int) -> Iterator[WuestensoehnePosition]:
+    """That many positions of games one after the other."""
+    rng = Rng(seed)
+    games = (game(seats, options, rng, nth % 4 != 0) for nth in count(1))
+    return islice(chain.from_iterable(games), number)
+
+
+def holding(seen: Iterable[WuestensoehnePosition]) -> Iterator[WuestensoehnePosition]:
+    """The positions, in each of which the invariants hold."""
+    laid = 0
+    for p in seen:
+        for invariant in ALWAYS:
+            invariant(p)
+        now = sum(at >= 0 for at in p.board)
+        if now != laid:
+            laid = now
+            for invariant in AFTER_A_TILE:
+                invariant(p)
+        yield p
 
 
 @rule(
@@ -77,15 +91,7 @@ def positions(seats: int, options: dict[str, str], seed: int, number: int) -> It
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), CONFIGURATIONS)
 def test_invariants_hold_in_every_position(seats: int, options: dict[str, str]) -> None:
-    laid = 0
-    for p in positions(seats, options, 20_000 + seats, POSITIONS):
-        for invariant in ALWAYS:
-            invariant(p)
-        now = sum(at >= 0 for at in p.board)
-        if now != laid:
-            laid = now
-            for invariant in AFTER_A_TILE:
-                invariant(p)
+    assert sum(1 for _ in holding(positions(seats, options, 20_000 + seats, POSITIONS))) == POSITIONS
 
 
 @rule("WS-INV-24", "WS-054", "WS-055")
@@ -156,21 +162,16 @@ def test_the_same_moves_give_the_same_game(seats: int) -> None:
 
 
 @pytest.mark.full
+@pytest.mark.parametrize("block", range(GAMES // BLOCK))
 @pytest.mark.parametrize(("seats", "options"), CONFIGURATIONS)
-def test_thousands_of_games_end(seats: int, options: dict[str, str]) -> None:
-    rng = Rng(1000 + seats)
-    for game in range(1000):
-        p = BOOK.new_position(seats, options)
-        p.heard = []
-        chronicle = Chronicle(p)
-        while p.to_act != NOBODY:
-            if p.to_act == CHANCE:
-                p.apply(p.legal()[rng.weighted(p.weights())])
-            else:
-                p.apply(choose(p, rng, game % 4 != 0))
-            chronicle.go_on(p)
-            p.heard = []
-        chronicle.end(p)
-        assert IN_HAND not in p.tile_at
-        for invariant in (*ALWAYS, *AFTER_A_TILE):
-            invariant(p)
+def test_the_invariants_hold_in_thousands_of_games(
+    seats: int, options: dict[str, str], block: int, record_property: Callable[[str, object], None]
+) -> None:
+    readings = "other readings" if options else "default options"
+    counted = Count(f"invariants, wuestensoehne, {seats} seats, {readings}", record_property)
+    for seed in range(block * BLOCK, (block + 1) * BLOCK):
+        with counted.violations(f"{seats} seats, {readings}, seed {seed}"):
+            for _ in holding(game(seats, options, Rng(1_000_000 + seed), seed % 4 != 0)):
+                counted.positions += 1
+        counted.games += 1
+    counted.report()

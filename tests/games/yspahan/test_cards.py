@@ -697,6 +697,19 @@ def test_a_second_build_card_that_waives_nothing_may_not_be_added() -> None:
     assert scene.refusal("build paddock for free") == "YS-A41"
 
 
+@rule("YS-A49", "YS-A41", "YS-A20")
+def test_the_order_of_two_build_cards_matters_where_a_part_of_the_price_is_missing() -> None:
+    scene = with_hand("build_no_camels", "build_no_gold")
+    scene.play("play build_no_gold")
+    scene.play("build paddock for free")  # the second card waives two camels, whatever the first one did
+    assert (scene.camels_of("blue"), scene.hand_of("blue")) == (0, [])
+    assert scene.discard_pile() == ["build_no_camels", "build_no_gold"]
+
+    scene = with_hand("build_no_camels", "build_no_gold")
+    scene.play("play build_no_camels")
+    assert scene.refusal("build paddock for free") == "YS-A41"
+
+
 @rule("YS-A46", "YS-DP-02", "YS-DP-14")
 def test_two_copies_of_a_kind_are_one_option() -> None:
     scene = with_hand("take_gold", "take_gold")

@@ -323,7 +323,7 @@ def test_both_build_cards_make_the_building_of_the_action_free() -> None:
     assert (scene.camels_of("blue"), scene.gold_of("blue")) == (0, 0)
 
 
-@rule("YS-A41", "YS-DP-10")
+@rule("YS-A41", "YS-A49", "YS-DP-10")
 def test_a_build_card_that_waives_nothing_may_not_be_added() -> None:
     scene = builder(9, 9, "build_no_gold", "build_no_camels")
     scene.play("take camel building")

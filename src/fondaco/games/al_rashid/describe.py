@@ -29,6 +29,7 @@ _PLAIN = {
     m.GIVE_UP_FAMILY: ("give up", "give-up"),
     m.STOP_FAMILY: ("stop", "stop"),
 }
+_DECLINES = (m.NO_ACTIVATION, m.TAKE_NOTHING, m.visit(0), m.GIVE_UP, m.STOP)
 
 Arguments = dict[str, str | int | Message]
 
@@ -174,7 +175,13 @@ class Describer:
 
     def offer(self, p: AlRashidPosition, move: int) -> Offer:
         """A legal move with what it touches and what it says."""
-        return Offer(self.text(p, move), self._touches(p, move), self._message(p, move), _is_final(p, move))
+        return Offer(
+            self.text(p, move),
+            self._touches(p, move),
+            self._message(p, move),
+            _is_final(p, move),
+            move in _DECLINES,
+        )
 
     def _touches(self, p: AlRashidPosition, move: int) -> tuple[str, ...]:
         which, what = m.family(move), m.operand(move)

@@ -188,7 +188,10 @@ class Describer:
 
     def offer(self, p: IstanbulPosition, move: int) -> Offer:
         """A legal move with what it touches and what it says."""
-        return Offer(self.text(move), self._touches(p, move), self._message(p, move), self._final(p, move))
+        declines = move >= m.KEEP  # the ways to decline or to end are the last moves
+        return Offer(
+            self.text(move), self._touches(p, move), self._message(p, move), self._final(p, move), declines
+        )
 
     def _final(self, p: IstanbulPosition, move: int) -> bool:
         """Whether it rolls, draws or ends the turn at once."""
@@ -255,7 +258,7 @@ class Describer:
             lira = p.tables.recall_lira if move == m.FRUIT_TILE else p.tables.card_lira[m.FAMILY_HOME]
             return Message(name, {"lira": lira})
         if move == m.DECLINE:
-            return Message(f"istanbul-move-decline-{_DECLINED.get(p.agenda[-1], 'offer')}")
+            return Message(f"istanbul-move-decline-{_DECLINED[p.agenda[-1]]}")
         if move in _WORDS:
             return Message(name)
         return self._other_message(p, which, what)

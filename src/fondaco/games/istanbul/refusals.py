@@ -239,12 +239,9 @@ class Reasons:
     def _mosque_tile(self, p: IstanbulPosition, colour: int) -> Refusal:
         if p.agenda[-1] != kinds.MOSQUE:
             return self._not_now(p)
+        # The question is asked where both tiles of a mosque can be had: another tile is one of the other mosque.
         place = m.SMALL_MOSQUE if colour in (m.FABRIC, m.SPICE) else m.GREAT_MOSQUE
-        if p.agenda[-2] != place:
-            return no("IS-132", "other-mosque", good=GOODS[colour], place=place)
-        if p.owns(p.active, colour):
-            return no("IS-130", "tile-owned", good=GOODS[colour])
-        return no("IS-129", "mosque-goods", good=GOODS[colour])
+        return no("IS-132", "other-mosque", good=GOODS[colour], place=place)
 
     def _turn_die(self, p: IstanbulPosition, _: int) -> Refusal:
         return no("IS-136", "fabric-tile")

@@ -15,6 +15,7 @@ from fondaco.games.istanbul.refusals import Reasons
 from fondaco.games.istanbul.setup import make_tables, new_position
 from fondaco.games.istanbul.tables import Tables
 from fondaco.games.istanbul.view import IstanbulView, make_view
+from fondaco.table.box import Reconstruction
 from fondaco.table.core import Position
 from fondaco.table.message import Message
 from fondaco.table.refusal import Refusal, UsageError
@@ -94,6 +95,10 @@ class Istanbul(Rulebook):
         if named != "random" and int(named) > seats:
             raise UsageError(f"The starting player cannot be seat {named} of {seats}.")
         return chosen
+
+    def reconstructed_at(self, options: Mapping[str, str]) -> Sequence[Reconstruction]:
+        """Each game of the box has parts of its own."""
+        return self.box.reconstructed_in[options["box"]]
 
     def tables(self, seats: int, options: Mapping[str, str]) -> Tables:
         """The box as numbers, made once per number of seats and options."""

@@ -7,7 +7,10 @@ from typing import Literal
 
 from fondaco.games.istanbul import moves as m
 from fondaco.games.istanbul import tables as t
-from fondaco.games.istanbul.box import Amounts, BonusCard, Box, GuildCard, KioskTile
+from fondaco.games.istanbul.box import Box
+from fondaco.games.istanbul.box_blocks.cards import BonusCard, GuildCard
+from fondaco.games.istanbul.box_blocks.common import Amounts
+from fondaco.games.istanbul.box_blocks.expansions import KioskTile
 from fondaco.games.istanbul.position import IN_PILE, IN_SUPPLY, UNSEEN, IstanbulPosition
 from fondaco.games.istanbul.steps import kinds
 from fondaco.games.istanbul.steps.kiosk import ALL_TILES

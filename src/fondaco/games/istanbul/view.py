@@ -73,7 +73,11 @@ class PlaceView(msgspec.Struct):
     prices: list[int] = []
     mail: int | None = None
     """At the Post Office: indicators in the bottom row."""
+    gives: dict[str, int] = {}
+    """What the Post Office gives now: goods, and `lira`."""
     extensions: int | None = None
+    cost: dict[str, int] = {}
+    """What the extension at 1 costs (`lira`), the ruby of the baksheesh at 19, the ruby at 24 (`seals`)."""
     rank_lira: list[int] = []
 
 
@@ -128,6 +132,8 @@ class IstanbulView(View, kw_only=True):
     box: str
     reconstructed: bool
     """Whether the game holds parts that the project had to design (cards of Mocha & Baksheesh above all)."""
+    reconstructed_parts: list[str]
+    """These parts: `card:gain_2_coffee`, `guild_card:two_goods`, `figure:coffee_trader`, `barrier`."""
     columns: int
     rows: int
     round: int
@@ -166,7 +172,9 @@ class IstanbulView(View, kw_only=True):
     chosen: list[str]
     """The parts of the own decision that is not finished; empty for everybody else."""
     reach: dict[int, int]
-    """Where the own token can be moved and what arriving costs, while the viewer is asked for it."""
+    """Where the own merchant can be moved and what arriving costs, while the viewer is asked for it."""
+    companion_reach: dict[int, int]
+    """The same for the own companion."""
 
 
 def make_view(
@@ -186,6 +194,7 @@ def make_view(
         ranks=p.ranks() if p.to_act == NOBODY else None,
         box=game,
         reconstructed=box.plays_reconstructed_in(game),
+        reconstructed_parts=list(box.marked_in[game]),
         columns=tables.columns,
         rows=tables.rows,
         round=p.round,
@@ -232,7 +241,8 @@ def make_view(
         dice=(p.die1, p.die2) if p.agenda[-1] == kinds.ROLLED and p.to_act >= 0 else None,
         auction=_auction(p),
         chosen=_chosen(describer, p) if deciding and p.unfinished else [],
-        reach=_reach(describer, p) if deciding else {},
+        reach=_reach(describer, p, m.GO_FAMILY) if deciding else {},
+        companion_reach=_reach(describer, p, m.GO_COMPANION_FAMILY) if deciding else {},
     )
 
 
@@ -286,15 +296,21 @@ def _place(describer: Describer, p: IstanbulPosition, cell: int) -> PlaceView:
         view.prices = tables.sale_prices[market][1:]
     elif number == m.POST_OFFICE:
         view.mail = p.mail
+        first, second = tables.mail_goods[2 * p.mail : 2 * p.mail + 2]
+        view.gives = {GOODS[first]: 1, GOODS[second]: 1, "lira": tables.mail_lira[p.mail]}
     elif number == m.WAINWRIGHT:
         view.rubies = p.wainwright_rubies
         view.extensions = tables.most_extensions * p.seats - sum(p.extensions)
+        view.cost = {"lira": tables.extension_price}
     elif number == m.TAVERN:
+        goods = dict(zip(GOODS, tables.baksheesh_goods, strict=False))
+        view.cost = {"coffee": tables.baksheesh_coffee} | {good: n for good, n in goods.items() if n}
         view.stacks = [
             _stack(TAVERN_TILES[kind], tables.tavern_costs, p.tavern_gone(kind)) for kind in range(2)
         ]
     elif number == m.SECRET_SOCIETY:
         view.rank_lira = tables.rank_lira[p.society :]
+        view.cost = {"seals": tables.society_seals}
     return view
 
 
@@ -439,9 +455,10 @@ def _goods(chosen: int) -> list[str]:
     return [f"good:{GOODS[good]}" for good in range(m.GOODS) for _ in range(packed(chosen, good))]
 
 
-def _reach(describer: Describer, p: IstanbulPosition) -> dict[int, int]:
-    """Destinations of the merchant; those of the companion are offered as moves of their own."""
+def _reach(describer: Describer, p: IstanbulPosition, family: int) -> dict[int, int]:
+    """Destinations of the merchant or of the companion, with what arriving costs."""
     if p.agenda[-1] not in (kinds.MOVE, kinds.CARD):
         return {}
-    places = [move - m.go(0) for move in p.legal() if m.family(move) == m.GO_FAMILY]
-    return {place: describer.price_of_arriving(p, place, False) for place in places}
+    places = [m.operand(move) for move in p.legal() if m.family(move) == family]
+    companion = family == m.GO_COMPANION_FAMILY
+    return {place: describer.price_of_arriving(p, place, companion) for place in places}

@@ -34,6 +34,16 @@ _PLAIN = {
 }
 """The moves that say everything by themselves."""
 _FINAL = (m.DRAW, m.TAKE_EXCHANGE, m.NO_EXCHANGE, m.END_GO)
+_DECLINES = (
+    m.KEEP_ALL,
+    m.NO_DISCOVERY,
+    m.NO_EXCHANGE,
+    m.NO_EXPLORER,
+    m.NO_RETRIEVAL,
+    m.GIVE_UP,
+    m.NO_LOOK,
+    m.END_GO,
+)
 
 
 class Describer:
@@ -162,7 +172,9 @@ class Describer:
     def offer(self, p: WuestensoehnePosition, move: int) -> Offer:
         """A legal move with what it touches and what it says."""
         final = move in _FINAL or m.family(move) == m.LOOK_FAMILY
-        return Offer(self.text(p, move), self._touches(p, move), self._message(p, move), final)
+        return Offer(
+            self.text(p, move), self._touches(p, move), self._message(p, move), final, move in _DECLINES
+        )
 
     def _touches(self, p: WuestensoehnePosition, move: int) -> tuple[str, ...]:
         what = m.operand(move)

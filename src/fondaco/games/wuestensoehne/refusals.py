@@ -7,7 +7,6 @@ from fondaco.games.wuestensoehne.describe import Describer
 from fondaco.games.wuestensoehne.position import EMPTY, IN_SUPPLY, NONE, WuestensoehnePosition
 from fondaco.games.wuestensoehne.prompts import decision_point
 from fondaco.games.wuestensoehne.steps import kinds
-from fondaco.games.wuestensoehne.steps.actions import tile_on
 from fondaco.games.wuestensoehne.steps.board import fits_somewhere, opens, placements, wanted_on
 from fondaco.games.wuestensoehne.steps.discovery import owner_of
 from fondaco.games.wuestensoehne.steps.movement import has_driver, price_of
@@ -81,7 +80,7 @@ class Reasons:
         if p.board[field] == EMPTY:
             return _no("WS-080", "field-empty", field=name)
         if field == p.caravans[p.active]:
-            return _no("WS-083", "say-stay", field=name)
+            return _no("WS-A63", "say-stay", field=name)
         if field in p.caravans:
             return _no("WS-075", "field-taken", field=name)
         if not has_driver(p) and price_of(p, field):
@@ -216,7 +215,6 @@ class Reasons:
             return _no("WS-180", "stock-first")
         if p.agenda[-1] != kinds.LOOK_RUMOUR:
             return self._not_now(p)
-        assert tile_on(p, space) == NONE
         return _no("WS-177", "space-empty", space=self.describer.space(space))
 
     def _no_look(self, p: WuestensoehnePosition, _: int) -> Refusal:

@@ -16,6 +16,7 @@ from fondaco.table.rulebook import Offer
 _BUILD_ENDINGS = ("", " without camels", " without gold", " for free")
 _BUILD_MESSAGES = ("", "-without-camels", "-without-gold", "-for-free")
 _FINAL_FAMILIES = (m.ROLL_FAMILY, m.DRAW_FAMILY, m.END_TURN_FAMILY)
+_DECLINES = (m.no_extra_die(), m.LET_SHIP, m.GO_ON, m.END_TURN)
 
 
 class Describer:
@@ -131,7 +132,9 @@ class Describer:
         """A legal move with what it touches and what it says."""
         which = m.family(move)
         final = which in _FINAL_FAMILIES or move == m.action(m.CARD)
-        return Offer(self.text(p, move), self._touches(p, move), self._message(p, move), final)
+        return Offer(
+            self.text(p, move), self._touches(p, move), self._message(p, move), final, move in _DECLINES
+        )
 
     def _touches(self, p: YspahanPosition, move: int) -> tuple[str, ...]:
         which, what = m.family(move), m.operand(move)

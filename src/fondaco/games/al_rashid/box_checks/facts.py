@@ -121,7 +121,7 @@ SERVICE_NUMBERS: Final = (
 FAVOUR_NUMBERS: Final = ("gold", "goods", "tiles", "letters", "influence")
 SERVED_PIECES: Final = {"scholars": "sage", "merchants": "merchant", "politicians": "pasha"}
 
-# Operations of offices (AR-292): the parameters each needs, those it may have, the borders it can stand on.
+# Operations of offices (AR-292): the parameters each needs, those it may have, the borders it can stand on (AR-A59).
 BROWN: Final = "brown"
 PURPLE: Final = "purple"
 GREEN: Final = "green"

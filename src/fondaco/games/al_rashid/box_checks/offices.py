@@ -52,7 +52,7 @@ def _check_effect(box: BoxText, keys: Keys, office: Office) -> None:
     needed, possible, borders = OPERATIONS[effect.op]
     if office.border not in borders:
         what = f'the operation "{effect.op}" cannot stand on a {office.border} border'
-        raise box.error(keys[:-1], what, f"use {' or '.join(borders)}", "AR-292")
+        raise box.error(keys[:-1], what, f"use {' or '.join(borders)}", "AR-A59")
     for name in PARAMETERS:
         given = box.value((*keys, name)) is not None
         if given and name not in needed and name not in possible:
@@ -71,7 +71,7 @@ def _check_effect(box: BoxText, keys: Keys, office: Office) -> None:
         ):
             check.number(box, (*keys, name), 1, "AR-292")
     if effect.op in ONE_AT_A_TIME and effect.count != 1:
-        raise box.error((*keys, "count"), "only one at a time is supported", "use 1", "AR-292")
+        raise box.error((*keys, "count"), "only one at a time is supported", "use 1", "AR-A59")
     if effect.op == "gain" and not (effect.goods or effect.letters or effect.influence):
         raise box.error(keys, "it gains nothing", "say what", "AR-292")
     goods_of(box, (*keys, "goods"), effect.goods, "AR-292")

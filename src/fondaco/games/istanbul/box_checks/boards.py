@@ -23,7 +23,8 @@ from fondaco.table import check
 from fondaco.table.box import BoxText, Keys
 
 if TYPE_CHECKING:
-    from fondaco.games.istanbul.box import Contents, Layout, LayoutRule
+    from fondaco.games.istanbul.box import Contents
+    from fondaco.games.istanbul.box_blocks.boards import Layout, LayoutRule
 
 
 def check_boxes(box: BoxText, contents: Contents) -> None:

@@ -16,7 +16,8 @@ from fondaco.table import check
 from fondaco.table.box import BoxText, Keys
 
 if TYPE_CHECKING:
-    from fondaco.games.istanbul.box import Contents, MailSpace
+    from fondaco.games.istanbul.box import Contents
+    from fondaco.games.istanbul.box_blocks.places import MailSpace
 
 MARKETS = {"large_market": "IS-119", "small_market": "IS-120"}
 

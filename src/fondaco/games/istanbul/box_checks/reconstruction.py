@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from fondaco.table.box import BoxText, Keys
+from fondaco.table.box import BoxText, Keys, Reconstruction
 
 if TYPE_CHECKING:
-    from fondaco.games.istanbul.box import GameBlock
+    from fondaco.games.istanbul.box_blocks.boards import GameBlock
 
 # Lists of components repeat what the blocks say; terms are words.
 _NOT_PLAYED: Final = ("box", "meta", "term")
@@ -61,3 +63,23 @@ def _boxes_of(box: BoxText, keys: Keys) -> tuple[str, ...]:
     if kind in _LETTERS:
         return ("letters",)
     return _OF_EXPANSIONS.get((kind, str(keys[1]) if len(keys) > 1 else ""), ("base",))
+
+
+# `bonus_card[13] "gain_2_coffee"`, or a field of it: `bonus_card[20] "dice_reward" rewards`.
+_PIECE: Final = re.compile(r'(?P<kind>\w+)\[\d+\] "(?P<name>\w+)" ?(?P<field>\w*)')
+_CALLED: Final = {"bonus_card": "card"}
+
+
+def marked_parts(parts: Iterable[Reconstruction]) -> tuple[str, ...]:
+    """The parts that are marked wherever they are shown, by the names that moves touch them with.
+
+    A card of which only the number of copies is not known is the printed one, and bears no mark.
+    """
+    marked: list[str] = []
+    for part in parts:
+        piece = _PIECE.fullmatch(part.path)
+        if piece is None:
+            marked.append(part.path)
+        elif piece["field"] != "count":
+            marked.append(f"{_CALLED.get(piece['kind'], piece['kind'])}:{piece['name']}")
+    return tuple(marked)

@@ -422,6 +422,16 @@ IS-A62 = Zwei Bewegungskarten in einem Zug? Nein. Jede ersetzt die eine normale 
 IS-A63 = Gouverneur oder Kurier mit 0 Lira und ohne Karte oder Brief? Erlaubt: Das Gewonnene wird zurückgegeben, die Figur versetzt. Zuerst gewinnen, dann zahlen (IS-A07).
 IS-A64 = Stoffplättchen für andere Würfel? Nur die Aktionen von 8 und 9. Das Plättchen nennt die beiden Orte.
 IS-A65 = Bonuszug in der letzten Runde? Ja. Die Runde endet nach dem letzten Zug, zusätzliche Züge eingeschlossen.
+IS-A66 = Was darf ein Tisch wählen? Die Schachteln, die Auslage, den Bonuskartenstapel (IL-015, IG-005), den Startspieler und, nur für die Forschung, nach wie vielen Runden das Spiel spätestens endet. Zufälliges Spiel irrt durch Tausende von Entscheidungen; Menschen brauchen keine Grenze.
+IS-A67 = Wann ist der Beginn des Zuges vorbei (IL-042)? Wenn sich eine Spielfigur bewegt: Beginn und Phase 1 sind eine einzige Frage, und vor dem Einsetzen des Kompagnons dürfen Karten gespielt werden. Die Reihenfolge der beiden ändert nichts, was andere bemerken könnten.
+IS-A68 = Wann ist Phase 3 vorbei? Mit der ersten Begegnung: Bis dahin dürfen Karten gespielt werden, die einer Ausführung folgen (IS-165, IM-077, IM-078), danach nicht mehr. Phase 4 und das Ende des Zuges sind eine einzige Frage (IS-036). Niemand muss sagen, wann Phase 4 beginnt.
+IS-A69 = Darf eine Karte, die gerade gespielt wird, ihre eigene Wirkung bezahlen? Nein: weder den Gouverneur, den sie ruft (IL-148), noch einen Tausch in der Kaffeerösterei, den sie erlaubt (IM-080). Sie hat die Hand verlassen (IS-161).
+IS-A70 = Darf das Obstplättchen die Lira ausgeben, die eine Figur noch kostet? Nein, wenn nichts anderes die Figur bezahlen könnte. Eine Figur darf nur benutzt werden, wenn ihr Preis bezahlt werden kann (IS-078).
+IS-A71 = Wie wird ein hohes Gebot genannt? Wer 64 Lira oder mehr bieten könnte, nennt das Gebot in zwei Ziffern zur Basis 64, die hohe zuerst; es ist eine einzige Entscheidung (IS-182). So steht der Raum der Züge fest.
+IS-A72 = Welches von zwei Exemplaren einer Karte wird benutzt? Exemplare sind gleich: Sie sind eine einzige Möglichkeit, und von einem, das alle haben nehmen sehen (IS-108), und einem verdeckten geht das bekannte zuerst. Niemand könnte sie unterscheiden.
+IS-A73 = Darf eine Gildenkarte für nichts gespielt werden? Nein: IM-074 bringt mindestens einen Gehilfen zurück, IM-075 stellt eine Figur dorthin, wo sie nicht war, IM-077 schickt das Familienmitglied an einen anderen Ort als den eigenen. IM-079 steht für die Aktion von 1, nicht für ihre Wiederholung (IM-060). Eine Karte bewirkt etwas, und eine Erweiterung wird einmal pro Ausführung gekauft.
+IS-A74 = Wer kennt das letzte Nachfrageplättchen eines Stapels? Alle, sobald die vier anderen gesehen wurden: Es kommt ohne einen Zug des Zufalls nach oben (IS-CH-12). Nur ein Plättchen ist übrig, das es sein kann.
+IS-A75 = Ist das Bakschisch verfügbar, wenn auf keiner Leiste ein Rubin liegt? Nein. Sein Preis kauft einen Rubin; wie IS-139.
 
 ## 12
 

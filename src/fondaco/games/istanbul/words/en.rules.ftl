@@ -422,6 +422,16 @@ IS-A62 = Two movement cards in one turn? No. Each replaces the one regular move.
 IS-A63 = Governor or Courier with 0 Lira and no card or letter? Allowed: the thing gained is given back, the figure moves. Gain first, then pay (IS-A07).
 IS-A64 = Fabric tile for other dice? Only the actions of 8 and 9. The tile names the two places.
 IS-A65 = Double move in the last round? Yes. The round ends after the last turn, additional turns included.
+IS-A66 = What may a table choose? The boxes, the layout, the bonus deck (IL-015, IG-005), the starting player and, for research only, after how many rounds the game is over at the latest. Random play wanders for thousands of decisions; people need no limit.
+IS-A67 = When is the start of the turn over (IL-042)? When a token moves: start and phase 1 are one question, and cards may be played before the companion is placed. The order of the two changes nothing that others could notice.
+IS-A68 = When is phase 3 over? With the first encounter: until then cards that follow an execution (IS-165, IM-077, IM-078) may be played, afterwards not. Phase 4 and the end of the turn are one question (IS-036). Nobody has to say when phase 4 begins.
+IS-A69 = May a card that is being played pay for its own effect? No: neither the Governor that it calls (IL-148) nor an exchange at the Roasting Plant that it allows (IM-080). It has left the hand (IS-161).
+IS-A70 = May the fruit tile spend the Lira that a figure still costs? No, if nothing else could pay the figure. A figure may be used only if its price can be paid (IS-078).
+IS-A71 = How is a large bid named? Whoever could bid 64 Lira or more names the bid in two digits of base 64, the high one first; it is one decision (IS-182). So the space of moves is fixed.
+IS-A72 = Which of two copies of a card is used? Copies are alike: they are one option, and of one that everybody saw being taken (IS-108) and a hidden one the known one goes first. Nobody could tell them apart.
+IS-A73 = May a guild card be played for nothing? No: IM-074 returns at least one assistant, IM-075 puts a figure where it was not, IM-077 sends the family member to another place than its own. IM-079 stands for the action of 1, not for its repetition (IM-060). A card does something, and an extension is bought once per execution.
+IS-A74 = Who knows the last demand tile of a stack? Everybody, once the four others were seen: it comes to the top without a move of chance (IS-CH-12). Only one tile is left that it can be.
+IS-A75 = Is the baksheesh available while no track holds a ruby? No. Its price buys a ruby; like IS-139.
 
 ## 12
 

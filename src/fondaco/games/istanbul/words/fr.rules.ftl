@@ -422,6 +422,16 @@ IS-A62 = Deux cartes de déplacement en un tour ? Non. Chacune remplace l’un
 IS-A63 = Gouverneur ou Coursier avec 0 Lire et sans carte ni Missive ? Permis : ce qui a été gagné est rendu, le personnage est déplacé. D’abord gagner, puis payer (IS-A07).
 IS-A64 = Tuile des tissus pour d’autres dés ? Seulement les actions de 8 et 9. La tuile nomme les deux quartiers.
 IS-A65 = Double tour dans la dernière manche ? Oui. La manche finit après le dernier tour, tours supplémentaires compris.
+IS-A66 = Que peut choisir une table ? Les boîtes, la disposition, la pioche Bonus (IL-015, IG-005), le premier joueur et, pour la recherche seulement, après combien de manches la partie finit au plus tard. Le jeu au hasard erre pendant des milliers de décisions ; les personnes n’ont pas besoin de limite.
+IS-A67 = Quand le début du tour est-il fini (IL-042) ? Quand un pion se déplace : début et phase 1 sont une seule question, et des cartes peuvent être jouées avant de placer le Compagnon. L’ordre des deux ne change rien que les autres puissent remarquer.
+IS-A68 = Quand la phase 3 est-elle finie ? Avec la première Rencontre : jusque-là les cartes qui suivent une exécution (IS-165, IM-077, IM-078) peuvent être jouées, ensuite non. La phase 4 et la fin du tour sont une seule question (IS-036). Personne n’a à dire quand commence la phase 4.
+IS-A69 = Une carte en train d’être jouée peut-elle payer son propre effet ? Non : ni le Gouverneur qu’elle appelle (IL-148) ni un échange à la Torréfaction qu’elle permet (IM-080). Elle a quitté la main (IS-161).
+IS-A70 = La tuile des fruits peut-elle dépenser les Lires qu’un personnage coûte encore ? Non, si rien d’autre ne peut payer le personnage. Un personnage ne s’utilise que si son prix peut être payé (IS-078).
+IS-A71 = Comment se nomme une offre élevée ? Qui pourrait offrir 64 Lires ou plus nomme l’offre en deux chiffres en base 64, d’abord le plus fort ; c’est une seule décision (IS-182). Ainsi l’espace des coups est fixe.
+IS-A72 = Laquelle de deux copies d’une carte est utilisée ? Les copies sont identiques : elles sont une seule option, et entre une que tous ont vu prendre (IS-108) et une cachée, la connue part d’abord. Personne ne pourrait les distinguer.
+IS-A73 = Une carte Guilde peut-elle être jouée pour rien ? Non : IM-074 ramène au moins un Assistant, IM-075 met un personnage là où il n’était pas, IM-077 envoie le Membre de la famille dans un autre quartier que le sien. IM-079 vaut pour l’action de 1, non pour sa répétition (IM-060). Une carte fait quelque chose, et une extension s’achète une fois par exécution.
+IS-A74 = Qui connaît la dernière tuile Demande d’une pile ? Tous, dès que les quatre autres ont été vues : elle vient au sommet sans coup du hasard (IS-CH-12). Il ne reste qu’une tuile possible.
+IS-A75 = Le bakchich est-il disponible si aucune piste ne porte de Rubis ? Non. Son prix achète un Rubis ; comme IS-139.
 
 ## 12
 

@@ -422,6 +422,16 @@ IS-A62 = Due carte di movimento in un turno? No. Ciascuna sostituisce l’unico 
 IS-A63 = Governatore o Corriere con 0 Lire e senza carte o Lettere? Consentito: ciò che si è guadagnato si restituisce, il personaggio si sposta. Prima guadagnare, poi pagare (IS-A07).
 IS-A64 = Tessera delle stoffe per altri dadi? Solo le azioni di 8 e 9. La tessera nomina le due Aree.
 IS-A65 = Doppio movimento nell’ultimo round? Sì. Il round finisce dopo l’ultimo turno, compresi i turni supplementari.
+IS-A66 = Che cosa può scegliere un tavolo? Le scatole, la disposizione, il mazzo Bonus (IL-015, IG-005), il primo giocatore e, solo per la ricerca, dopo quanti round la partita finisce al più tardi. Il gioco casuale vaga per migliaia di decisioni; alle persone non serve un limite.
+IS-A67 = Quando finisce l’inizio del turno (IL-042)? Quando si muove una pedina: inizio e fase 1 sono un’unica domanda, e si possono giocare carte prima di piazzare il Compagno. L’ordine delle due cose non cambia nulla che gli altri possano notare.
+IS-A68 = Quando finisce la fase 3? Con il primo Incontro: fino ad allora si possono giocare le carte che seguono un’esecuzione (IS-165, IM-077, IM-078), dopo no. La fase 4 e la fine del turno sono un’unica domanda (IS-036). Nessuno deve dire quando comincia la fase 4.
+IS-A69 = Una carta che si sta giocando può pagare il proprio effetto? No: né il Governatore che chiama (IL-148) né uno scambio alla Torrefazione che permette (IM-080). Ha lasciato la mano (IS-161).
+IS-A70 = La tessera della frutta può spendere le Lire che un personaggio costa ancora? No, se nient’altro potrebbe pagare il personaggio. Un personaggio si usa solo se si può pagare il suo prezzo (IS-078).
+IS-A71 = Come si nomina un’offerta alta? Chi potrebbe offrire 64 Lire o più nomina l’offerta in due cifre in base 64, prima quella alta; è un’unica decisione (IS-182). Così lo spazio delle mosse è fisso.
+IS-A72 = Quale di due copie di una carta si usa? Le copie sono uguali: sono un’unica opzione, e tra una che tutti hanno visto prendere (IS-108) e una nascosta va prima quella nota. Nessuno potrebbe distinguerle.
+IS-A73 = Si può giocare una carta Gilda per nulla? No: IM-074 riporta almeno un Assistente, IM-075 mette un personaggio dove non era, IM-077 manda il Familiare in un’Area diversa dalla sua. IM-079 vale per l’azione di 1, non per la sua ripetizione (IM-060). Una carta fa qualcosa, e un’estensione si compra una volta per esecuzione.
+IS-A74 = Chi conosce l’ultima tessera Domanda di una pila? Tutti, appena si sono viste le altre quattro: arriva in cima senza una mossa del caso (IS-CH-12). Resta una sola tessera che può essere.
+IS-A75 = Il bakchich è disponibile se nessun tracciato ha un Rubino? No. Il suo prezzo compra un Rubino; come IS-139.
 
 ## 12
 

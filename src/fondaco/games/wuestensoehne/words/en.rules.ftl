@@ -305,6 +305,12 @@ WS-A54 = May the active player retrieve an explorer out of the oasis they have j
 WS-A55 = New turban holder whose tallest explorer stands in the next oasis of the same turn: it counts as wearing the turban there, and the turban passes again (WS-190, WS-193).
 WS-A56 = Must anybody draw the last tile? No; but whoever is ahead gains by drawing it. Drawing is a choice (WS-092); the guard WS-A40 is the backstop.
 WS-A57 = Is the drawn tile that ends the game still laid, with explorer and valuation? Yes, the go is finished normally (WS-211).
+WS-A58 = May a section touch no side, although WS-025 speaks of one or more? In an owner’s box, yes: its sides are then stated as empty; leaving them out is an error. It joins nothing, so it is an oasis of its own, complete as soon as its tile is laid, and the tile is an oasis tile. A printed oasis may lie wholly inside its tile.
+WS-A59 = Which questions with a single option are asked? Only drawing. Everything else that has one option happens unasked: the last free end field, staying where nothing else can be reached, not discovering, an own tile that must be used (WS-A09), the only placement, the only oasis to be valued, the only kind of free icon, giving up a good when nothing else can be put back. A tile is never drawn unasked, even when drawing is the only option: a draw cannot be taken back, so it waits for its player.
+WS-A60 = Is choosing a tile and laying it one decision or two? Two open ones: after WS-D04 everybody sees which tile is in hand, and the water of the scout is paid; then comes WS-D05. Undoing takes back the placement first, then the choice. The tile lies open before and after; nothing has to be hidden.
+WS-A61 = Which score is shown before the end? The running score of the table, which spectators see, counts every good at its starting value 4; what a player is shown adds the rumours on the board that this player has seen, and no others. From WS-220 on all count for everybody. A score that used more would tell one player what another has seen.
+WS-A62 = Until when can a decision of a turn or valuation be taken back? Until another player is asked, even if that player has not answered yet; whoever is asked already thinks about the table as it is. What happens unasked (WS-A59), also to others, does not end it.
+WS-A63 = May a movement name the field on which the caravan stands? No: staying is said as “stay”, and the refusal tells so. A move has one text; whoever names the own field by mistake is told instead of losing the movement.
 
 ## 20
 

@@ -325,6 +325,7 @@ YS-A45 = Wahlmöglichkeiten des Tisches: Vier Lesarten, die ein Tisch mit gutem 
 YS-A46 = Welches Exemplar benutzt wurde: Ein Spieler kann zwei Karten derselben Art haben, die aus verschiedenen Mischungen gezogen sind. Sie sind eine Möglichkeit, und die anderen erfahren nicht, welche der beiden benutzt wurde, sondern nur ihre Art.
 YS-A47 = Zeitfenster und nächste Frage: Nach den Zeitfenstern (a), (b) und (d) wird zusammen mit dem gefragt, was auf sie folgt: Wurf, Gruppe (oder erzwungenes Ziehen), Ende des Zuges. Zeitfenster (c) ist eine eigene Frage, die immer gestellt wird, wenn die Hand des aktiven Spielers nicht leer ist, gleich was darin ist. Die erlaubten Verbindungen sind dieselben.
 YS-A48 = Große Zahlen: Eine Menge, die 31 übersteigen kann („Tausch 1:1“), wird in zwei Ziffern zur Basis 32 erfragt, die höhere zuerst, damit der Raum der Züge fest ist. Es ist eine Entscheidung; die Rücknahme nimmt ihre Teile zurück.
+YS-A49 = Reihenfolge zweier Baukarten: Bei 3–4 Spielern verlangt YS-A41 nur von der zweiten Karte, dass sie etwas erlässt; bei einem Preis, dem ein Teil fehlt, kommt es also auf die Reihenfolge an. Beim Gehege (2 Kamele, kein Gold) darf „Bauen ohne Kamele“ zu „Bauen ohne Gold“ kommen, aber nicht umgekehrt. Auf die erste Art gibt man eine Karte umsonst her, und wer will, darf das. Zu zweit ist keine Karte die erste, und das Paar wird beim Gehege abgelehnt.
 
 ## 19
 

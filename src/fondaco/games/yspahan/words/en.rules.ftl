@@ -325,6 +325,7 @@ YS-A45 = Options of the table: four readings that a table may reasonably play ot
 YS-A46 = Which copy was used: a player may hold two copies of one kind, drawn from different shuffles. They are one option, and the others do not learn which of the two was used, only its kind.
 YS-A47 = Windows and the next question: windows (a), (b) and (d) are asked together with what comes after them: the roll, the group (or the forced draw), the end of the turn. Window (c) is a question of its own, asked whenever the active player’s hand is not empty, whatever is in it. The combinations that are legal are the same.
 YS-A48 = Large numbers: an amount that may exceed 31 (“Exchange 1:1”) is asked in two digits of base 32, the high one first, so that the space of moves is fixed. It is one decision; undo takes back its parts.
+YS-A49 = Order of two build cards: with 3–4 players YS-A41 asks only of the second card that it waives something, so for a price that lacks one part the order matters. On the Paddock (2 camels, no gold) “Build without camels” may be added to “Build without gold”, but not the other way round. The first way gives a card away for nothing, and whoever wants to may. With two players no card is the first, and the pair is refused on the Paddock.
 
 ## 19
 

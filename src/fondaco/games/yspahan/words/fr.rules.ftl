@@ -325,6 +325,7 @@ YS-A45 = Options de la table : quatre lectures qu’une table peut raisonnablem
 YS-A46 = Quel exemplaire a été utilisé : un joueur peut avoir deux exemplaires d’une même sorte, piochés dans des mélanges différents. Ils sont une seule possibilité, et les autres n’apprennent pas lequel des deux a été utilisé, mais seulement sa sorte.
 YS-A47 = Fenêtres et question suivante : les fenêtres (a), (b) et (d) sont demandées avec ce qui les suit : le lancer, le groupe (ou la pioche forcée), la fin du tour. La fenêtre (c) est une question à part, posée chaque fois que la main du joueur actif n’est pas vide, quoi qu’elle contienne. Les combinaisons permises sont les mêmes.
 YS-A48 = Grands nombres : une quantité qui peut dépasser 31 (« Échange 1:1 ») est demandée en deux chiffres de base 32, le plus fort d’abord, pour que l’espace des coups soit fixe. C’est une seule décision ; annuler en reprend les parties.
+YS-A49 = Ordre de deux cartes de construction : à 3–4 joueurs, YS-A41 ne demande qu’à la seconde carte de supprimer quelque chose ; pour un prix auquel une partie manque, l’ordre compte donc. Sur l’Enclos (2 chameaux, pas d’or), « Bâtir sans chameaux » peut être ajoutée à « Bâtir sans or », mais non l’inverse. La première manière donne une carte pour rien, et qui le veut le peut. À deux joueurs, aucune carte n’est la première, et la paire est refusée sur l’Enclos.
 
 ## 19
 

@@ -325,6 +325,7 @@ YS-A45 = Opzioni del tavolo: quattro letture che un tavolo può ragionevolmente 
 YS-A46 = Quale copia è stata usata: un giocatore può avere due copie dello stesso tipo, pescate da mescolate diverse. Sono una sola possibilità, e gli altri non vengono a sapere quale delle due è stata usata, ma soltanto il suo tipo.
 YS-A47 = Finestre e domanda successiva: le finestre (a), (b) e (d) si chiedono insieme con ciò che le segue: il lancio, il gruppo (o la pesca forzata), la fine del turno. La finestra (c) è una domanda a sé, posta ogni volta che la mano del giocatore attivo non è vuota, qualunque cosa contenga. Le combinazioni consentite sono le stesse.
 YS-A48 = Numeri grandi: una quantità che può superare 31 («Scambio 1:1») si chiede in due cifre in base 32, prima quella alta, perché lo spazio delle mosse sia fisso. È una sola decisione; annullare ne riprende le parti.
+YS-A49 = Ordine di due carte di costruzione: con 3–4 giocatori YS-A41 chiede soltanto alla seconda carta di togliere qualcosa, perciò per un prezzo privo di una parte l’ordine conta. Sul Recinto (2 cammelli, niente oro) «Costruisci senza cammelli» si può aggiungere a «Costruisci senza oro», ma non viceversa. Nel primo modo si dà via una carta per nulla, e chi vuole può farlo. Con due giocatori nessuna carta è la prima, e la coppia è rifiutata sul Recinto.
 
 ## 19
 

@@ -1,0 +1,1 @@
+"""The blocks of the box file, typed; `box.py` puts them together."""
