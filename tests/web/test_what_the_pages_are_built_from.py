@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from fondaco.games.al_rashid.view import AlRashidView
+from fondaco.games.istanbul.view import IstanbulView
 from fondaco.games.wuestensoehne.view import WuestensoehneView
 from fondaco.games.yspahan.view import YspahanView
 from fondaco.table.message import Message
@@ -18,6 +19,7 @@ from tools import web_fixtures
 WEB = web_fixtures.WEB
 VIEWS: dict[str, type[View]] = {
     "yspahan": YspahanView,
+    "istanbul": IstanbulView,
     "wuestensoehne": WuestensoehneView,
     "al-rashid": AlRashidView,
 }

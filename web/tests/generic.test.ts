@@ -8,6 +8,7 @@ import { click, find, show, stage, texts } from './showing';
 describe.each([
   'wuestensoehne-4-decision',
   'al-rashid-3-decision',
+  'istanbul-3-decision',
   'yspahan-4-decision',
   'wuestensoehne-4-over',
 ])('%s', (name) => {

@@ -51,14 +51,14 @@ describe('the prompt bar', () => {
 });
 
 describe('the offers', () => {
-  it('are buttons, first those that no place of the board stands for', async () => {
+  it('are buttons, and the one that turns all down is the last', async () => {
     const { scene, speaker } = await stage('yspahan-4-after');
     const onChoose = vi.fn();
     const root = show(OffersPanel, { offers: scene.offers, speaker, onChoose });
     const buttons = texts(root, 'button');
     expect(buttons).toHaveLength(scene.offers.length);
-    expect(buttons[0]).toBe('end the turn cannot be undone');
-    click(find(root, 'button'));
+    expect(buttons.at(-1)).toBe('end the turn cannot be undone');
+    click(find(root, '.declining button'));
     expect(onChoose).toHaveBeenCalledWith('end turn');
   });
 

@@ -13,6 +13,8 @@ export interface Offer {
   readonly message: Message;
   /** Whether it cannot be taken back once made. */
   readonly final?: boolean;
+  /** Whether it turns down what else is offered: lists end with it. */
+  readonly declines?: boolean;
 }
 
 /** What every game's view has; a game adds its own fields. */
