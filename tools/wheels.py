@@ -31,7 +31,8 @@ def sources(root: Path = ROOT) -> list[Path]:
     """Every file that a wheel is made from."""
     found = [root / name for name in SINGLE_SOURCES if (root / name).exists()]
     for folder, folders, names in os.walk(root / "src"):
-        folders[:] = [name for name in folders if name != "__pycache__"]
+        # What Python or the pages' build leaves there is made from sources, and is none itself.
+        folders[:] = [name for name in folders if name not in ("__pycache__", "static")]
         found += [Path(folder, name) for name in names if not name.endswith((".so", ".pyc"))]
     return sorted(found)
 

@@ -1,0 +1,1 @@
+"""The pages for the browser: their words, and in `static` what is built from `web/` at the top of the repository."""

@@ -1,0 +1,271 @@
+"""Write what the web pages are built and tested with: `python -m tools.web_fixtures [folder]`.
+
+* `src/games/<key>/box.generated.json`: what a board is drawn from, out of the box file;
+* `src/lib/home/shelf.generated.json`: the labels of the boxes;
+* `fixtures/*.json`: what viewers are sent at several moments of real games, played by a bot of the house;
+* `fixtures/sentences.json`: messages of those games with what Python says for them in the four languages.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import tomllib
+from collections.abc import Callable, Iterable
+from importlib.resources import files
+from pathlib import Path
+from typing import cast
+
+import msgspec
+
+import fondaco
+from fondaco.bots import make_bot
+from fondaco.games import GAMES, load_rulebook
+from fondaco.games.yspahan.box import load_box
+from fondaco.games.yspahan.view import YspahanView
+from fondaco.table.core import CHANCE
+from fondaco.table.game import Game, LogLine
+from fondaco.table.message import Message
+from fondaco.table.rulebook import Offer, View
+from fondaco.table.speech import LANGUAGES, Speaker, words_of
+from fondaco.terminal.play import BUDGET
+
+WEB = Path(__file__).parents[1] / "web"
+NAMES = ("Ada", "Bruno", "Carla", "Dario", "Elena")
+LOG_LINES = 30
+REFUSALS_EVERY = 25
+
+
+class Draft(msgspec.Struct):
+    """What follows the first parts of a decision: it is not stored, only shown to the decider."""
+
+    text: str
+    view: View
+    prompt: Message
+    offers: list[Offer]
+
+
+class Scene(msgspec.Struct):
+    """A table at one moment, for one viewer."""
+
+    name: str
+    game: str
+    players: list[str]
+    colours: list[str]
+    view: View
+    prompt: Message
+    offers: list[Offer]
+    log: list[LogLine]
+    drafts: dict[str, Draft] = {}
+    """By their text, all beginnings of the decision that is due."""
+
+
+class Said(msgspec.Struct):
+    """A message, and its sentence in each language."""
+
+    game: str
+    message: Message
+    sentences: dict[str, str]
+
+
+Moment = Callable[[Game, int], bool]
+
+
+def scene(name: str, game: Game, viewer: int | None, drafts: bool = False) -> Scene:
+    """The table as this viewer sees it now."""
+    book = game.rulebook
+    return Scene(
+        name=name,
+        game=book.key,
+        players=list(game.players),
+        colours=list(book.seat_ids[: game.seats]),
+        view=game.view(viewer),
+        prompt=game.prompt(viewer),
+        offers=game.offers() if viewer == game.to_act else [],
+        log=game.log(viewer)[-LOG_LINES:],
+        drafts={draft.text: draft for draft in _drafts(game, "")} if drafts else {},
+    )
+
+
+def _drafts(game: Game, typed: str) -> Iterable[Draft]:
+    """All beginnings of the decision that is due, each followed by those that go on from it."""
+    seat, length = game.to_act, len(game.played)
+    for offer in game.offers():
+        game.play(offer.text)
+        if game.to_act == seat and game.played[-1].part:
+            text = f"{typed} {offer.text}".strip()
+            yield Draft(text, game.view(seat), game.prompt(seat), game.offers())
+            yield from _drafts(game, text)
+        game.rewind(length)
+
+
+def choice(game: Game) -> int:
+    """What the greedy bot of the house does."""
+    seat = game.to_act
+    bot = make_bot("greedy", len(game.played))
+    return bot.decide(
+        lambda: game.view(seat), game.position.legal(), lambda rng: game.imagine(seat, rng), BUDGET
+    )
+
+
+def scenes_of(key: str, seats: int, seed: int, moments: dict[str, Moment]) -> Iterable[Scene]:
+    """One game to its end; each moment once, as its decider sees it, the first also as a rival does."""
+    game = fondaco.start(key, seed=seed, players=list(NAMES[:seats]))
+    waiting = dict(moments)
+    while not game.over:
+        seat = game.to_act
+        for name in [name for name, moment in waiting.items() if moment(game, seat)]:
+            del waiting[name]
+            yield scene(f"{key}-{seats}-{name}", game, seat, drafts=name == "decision")
+            if name == "decision":
+                yield scene(f"{key}-{seats}-rival", game, (seat + 1) % seats)
+        game.play(choice(game))
+    if waiting:
+        raise SystemExit(f"This game of {key} has no moment {', '.join(waiting)}: choose another seed.")
+    yield scene(f"{key}-{seats}-over", game, 0)
+
+
+def asked(message: str, enough: Moment = lambda game, seat: True) -> Moment:
+    """The moment when a seat reads this prompt, and there is enough to see."""
+    return lambda game, seat: game.prompt(seat).id == message and enough(game, seat)
+
+
+def cubes_in_city(more_than: int, priced: int = 0) -> Moment:
+    """Whether more than so many cubes are in the shops of Yspahan, and so many spaces cost gold to reach."""
+
+    def enough(game: Game, seat: int) -> bool:
+        view = cast(YspahanView, game.view(seat))
+        cubes = sum(souk.cubes for souk in view.souks)
+        return cubes > more_than and sum(price > 0 for price in view.reach.values()) >= priced
+
+    return enough
+
+
+YSPAHAN: dict[str, Moment] = {
+    "opening": asked("yspahan-ask-before-roll"),
+    "decision": asked(
+        "yspahan-ask-take-group",
+        lambda game, seat: (
+            cubes_in_city(12)(game, seat) and cast(YspahanView, game.view(seat)).players[seat].cards > 1
+        ),
+    ),
+    "place": asked("yspahan-ask-place-cubes", cubes_in_city(8)),
+    "supervisor": asked("yspahan-ask-move-supervisor", cubes_in_city(15, priced=3)),
+    "ship": asked("yspahan-ask-ship"),
+    "after": asked("yspahan-ask-after-action", lambda game, seat: len(game.offers()) > 5),
+}
+LATER: dict[str, Moment] = {"decision": lambda game, seat: len(game.played) > 90 and len(game.offers()) > 2}
+"""A moment of any game that has no board of its own yet."""
+
+
+def all_scenes() -> Iterable[Scene]:
+    """Every scene that is kept."""
+    yield from scenes_of("yspahan", 4, 22, YSPAHAN)
+    few = ("decision", "supervisor")
+    yield from scenes_of("yspahan", 3, 7, {name: YSPAHAN[name] for name in few})
+    yield from scenes_of("yspahan", 2, 3, {name: YSPAHAN[name] for name in few})
+    for key in GAMES:
+        if key != "yspahan":
+            yield from scenes_of(key, load_rulebook(key).min_seats + 1, 5, LATER)
+
+
+# -- the box ------------------------------------------------------------------------------------------
+
+
+def yspahan_box() -> bytes:
+    """What the board of Yspahan is drawn from; a page has no other source of positions and prices."""
+    box = load_box()
+    drawn = {
+        "districts": [{"id": d.id, "quadrant": d.quadrant, "emblem": d.emblem_xy} for d in box.districts],
+        "souks": [
+            {
+                "id": s.id,
+                "district": s.district,
+                "colour": s.colour,
+                "shops": s.shops,
+                "badge": s.value_badge_xy,
+            }
+            for s in box.souks
+        ],
+        "shops": [{"id": s.id, "souk": s.souk, "spaces": s.road_spaces, "xy": s.xy} for s in box.shops],
+        "road": [
+            {"id": r.id, "arm": r.arm, "distance": r.distance, "shade": r.shade, "xy": r.xy} for r in box.road
+        ],
+        "camels": [{"index": c.index, "row": c.row, "xy": c.xy} for c in box.camels],
+        "buildings": [{"id": b.id, "camels": b.cost_camels, "gold": b.cost_gold} for b in box.buildings],
+        "buildingPoints": box.building_points.by_order,
+        "calendar": {"weeks": box.calendar.weeks, "days": box.calendar.days_per_week},
+        "scoreTrack": {"squares": box.score_track.squares, "rect": box.layout.score_track_rect},
+        "weekTrack": box.layout.week_track_xy,
+        "dayTrack": box.layout.day_track_xy,
+    }
+    return _pretty(drawn)
+
+
+def shelf() -> bytes:
+    """The labels of the boxes."""
+    labels = tomllib.loads((files("fondaco.games") / "shelf.toml").read_text(encoding="utf-8"))["game"]
+    fields = ("key", "title", "designer", "year", "min_players", "max_players")
+    return _pretty([{field: label[field] for field in fields} for label in labels])
+
+
+# -- sentences ----------------------------------------------------------------------------------------
+
+
+def sentences() -> bytes:
+    """For each message id of a game played at random, one message and what is said for it."""
+    return _pretty([said for key in GAMES for said in _said_in(key)])
+
+
+def _said_in(key: str) -> Iterable[Said]:
+    heard: dict[str, Message] = {}
+    for message in _messages(key):
+        heard.setdefault(message.id, message)
+    speakers = [
+        Speaker(language, [words_of(package) for package in load_rulebook(key).words])
+        for language in LANGUAGES
+    ]
+    for message in heard.values():
+        yield Said(key, message, {speaker.language: speaker.say(message) for speaker in speakers})
+
+
+def _messages(key: str) -> Iterable[Message]:
+    rng = random.Random(17)
+    book = load_rulebook(key)
+    game = Game(book, NAMES[: book.max_seats])
+    while not game.over:
+        yield from (game.prompt(viewer) for viewer in (None, *range(game.seats)))
+        possible = game.position.legal()
+        if game.to_act == CHANCE:
+            game.play_outcome(rng.choices(possible, game.position.weights())[0])
+            continue
+        yield from (offer.message for offer in game.offers())
+        if len(game.played) % REFUSALS_EVERY == 0:
+            refused = set(range(book.space_of_moves)) - set(possible)
+            yield from (book.why_not(game.position, move).message for move in sorted(refused))
+        game.play(rng.choice(possible))
+    yield from (line.message for viewer in (None, 0) for line in game.log(viewer))
+
+
+# -- files --------------------------------------------------------------------------------------------
+
+
+def _pretty(what: object) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(what), indent=1) + b"\n"
+
+
+def main(folder: Path = WEB) -> int:
+    """Write them all."""
+    for place in ("src/games/yspahan", "src/lib/home", "fixtures"):
+        (folder / place).mkdir(parents=True, exist_ok=True)
+    (folder / "src/games/yspahan/box.generated.json").write_bytes(yspahan_box())
+    (folder / "src/lib/home/shelf.generated.json").write_bytes(shelf())
+    (folder / "fixtures/sentences.json").write_bytes(sentences())
+    for each in all_scenes():
+        (folder / f"fixtures/{each.name}.json").write_bytes(msgspec.json.encode(each) + b"\n")
+        print(each.name)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*map(Path, sys.argv[1:])))

@@ -1,0 +1,11 @@
+import type { Component } from 'svelte';
+import type { BoardProps } from '../../lib/board/props';
+import type { DetailProps, Face } from '../boards';
+import PlayerDetail from './PlayerDetail.svelte';
+import YspahanBoard from './YspahanBoard.svelte';
+
+/** A table of Yspahan is only ever given views of Yspahan: the server says which game it is. */
+export const FACE: Face = {
+  Board: YspahanBoard as unknown as Component<BoardProps>,
+  Detail: PlayerDetail as unknown as Component<DetailProps>,
+};

@@ -1,0 +1,66 @@
+/** What the things on the board of Yspahan are called, for ears and for the line below the board. */
+import type { Message, Offer, Seat } from '../../lib/table/types';
+import type { Speaker } from '../../lib/words/speaker';
+import type { YspahanView } from './view';
+
+export function shopMessage(id: string): Message {
+  const [district = '', colour = '', number = ''] = id.split('-');
+  return { id: 'yspahan-shop', args: { district, colour, number: Number(number) } };
+}
+
+export class Namer {
+  constructor(
+    readonly speaker: Speaker,
+    readonly view: YspahanView,
+    readonly seats: readonly Seat[],
+  ) {}
+
+  /** A place with what is there now. */
+  name(touch: string): string {
+    const { speaker } = this;
+    const [kind, id = ''] = touch.split(':');
+    if (kind === 'shop') return this.#shop(id);
+    if (kind === 'space')
+      return speaker.text(
+        this.view.supervisor === id ? 'web-yspahan-space-supervisor' : 'web-yspahan-space',
+        {
+          space: id,
+        },
+      );
+    if (kind === 'square') return this.#square(id);
+    if (kind === 'card')
+      return `${speaker.text(`yspahan-card-${id}`)}: ${speaker.text(`yspahan-card-${id}-effect`)}`;
+    return `${speaker.text(`yspahan-building-${id}`)}: ${speaker.text(`yspahan-building-${id}-power`)}`;
+  }
+
+  /** A place with what choosing it would do. */
+  label(touch: string, offers: readonly Offer[]): string {
+    const name = this.name(touch);
+    const moves = offers.map((offer) => this.speaker.say(offer.message));
+    const told = moves.filter((move) => !name.startsWith(move));
+    if (offers.length === 0) return name;
+    return told.length === 0
+      ? this.speaker.text('web-target', { name })
+      : this.speaker.text('web-target-move', { name, move: told.join('; ') });
+  }
+
+  #shop(id: string): string {
+    const souk = this.view.souks.find((each) => id in each.shops);
+    const owner = souk?.shops[id];
+    const shop = shopMessage(id);
+    const value = souk?.value ?? 0;
+    const held = owner === undefined || owner === null ? undefined : this.seats[owner];
+    return held
+      ? this.speaker.text('web-yspahan-shop-held', { shop, value, player: held.name })
+      : this.speaker.text('web-yspahan-shop-free', { shop, value });
+  }
+
+  #square(id: string): string {
+    const group = this.view.tower.find((each) => each.square === id);
+    const square = this.speaker.text(`yspahan-square-${id}`);
+    if (!group || group.white + group.yellow === 0)
+      return this.speaker.text('web-yspahan-square-empty', { square });
+    const { value, white, yellow } = group;
+    return this.speaker.text('terminal-yspahan-group', { square, value, white, yellow });
+  }
+}

@@ -1,0 +1,17 @@
+/** What every board is given. */
+import type { Offer, Seat, View } from '../table/types';
+import type { Speaker } from '../words/speaker';
+
+export interface BoardProps<V extends View = View> {
+  readonly view: V;
+  readonly offers: readonly Offer[];
+  readonly seats: readonly Seat[];
+  readonly speaker: Speaker;
+  readonly onChoose: (text: string) => void;
+  readonly onPick?: (touch: string) => void;
+  readonly onWhy?: (touch: string) => void;
+  /** The touch that was picked, while it is asked which of its offers is meant. */
+  readonly selected?: string | null;
+  /** Small leaves out what the players' panels show too, and comes closer to what can be chosen. */
+  readonly size?: 'full' | 'small';
+}

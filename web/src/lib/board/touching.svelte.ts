@@ -1,0 +1,159 @@
+/**
+ * How a board is pointed at, by mouse, finger or keys. Elements say with `data-touch` what they are; those that
+ * an offer touches also have `data-target`. A board has one tab stop: arrows go from target to target, with
+ * Shift over everything there is; Enter or Space chooses.
+ */
+import type { Offer } from '../table/types';
+import { isArrow, neighbour, type Spot } from './roving';
+
+export interface Pointed {
+  readonly onChoose: (text: string) => void;
+  /** Several offers touch this: somebody must ask which. */
+  readonly onPick?: ((touch: string) => void) | undefined;
+  /** What was picked, while it is asked which of its offers is meant. */
+  readonly selected?: string | null | undefined;
+  /** No offer touches this: somebody may ask why. */
+  readonly onWhy?: ((touch: string) => void) | undefined;
+}
+
+export class Touching {
+  /** What holds the tab stop. */
+  current = $state<string | null>(null);
+  /** What is pointed at now, for the line that explains it. */
+  pointed = $state<string | null>(null);
+  /** What the keyboard is on: its ring is drawn above all else. */
+  focused = $state<string | null>(null);
+
+  readonly #offers: () => readonly Offer[];
+  readonly #pointing: () => Pointed;
+  readonly #byTouch = $derived.by(() => this.#group());
+
+  constructor(offers: () => readonly Offer[], pointing: () => Pointed) {
+    this.#offers = offers;
+    this.#pointing = pointing;
+  }
+
+  #group(): Map<string, Offer[]> {
+    const found = new Map<string, Offer[]>();
+    for (const offer of this.#offers())
+      for (const touch of offer.touches) found.set(touch, [...(found.get(touch) ?? []), offer]);
+    return found;
+  }
+
+  offersAt(touch: string): readonly Offer[] {
+    return this.#byTouch.get(touch) ?? [];
+  }
+
+  isTarget(touch: string): boolean {
+    return this.#byTouch.has(touch);
+  }
+
+  get targets(): readonly string[] {
+    return [...this.#byTouch.keys()];
+  }
+
+  /** The attributes of something that can be pointed at; `name` says what it is, offers what it would do. */
+  props(touch: string, name: string): Record<string, string | number | undefined> {
+    const target = this.isTarget(touch);
+    return {
+      'data-touch': touch,
+      'data-target': target ? '' : undefined,
+      'data-selected': this.#pointing().selected === touch ? '' : undefined,
+      role: 'button',
+      tabindex: this.current === touch ? 0 : -1,
+      'aria-label': name,
+      'aria-disabled': target ? undefined : 'true',
+    };
+  }
+
+  press(touch: string): void {
+    const offers = this.offersAt(touch);
+    const [only] = offers;
+    const { onChoose, onPick, onWhy } = this.#pointing();
+    if (!only) onWhy?.(touch);
+    else if (offers.length === 1) onChoose(only.text);
+    else onPick?.(touch);
+  }
+
+  /** For `{@attach}` on the element that holds the whole board. */
+  readonly attach = (root: HTMLElement): (() => void) => {
+    const touchOf = (event: Event): string | undefined =>
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement | SVGElement>('[data-touch]')?.dataset.touch
+        : undefined;
+    const onClick = (event: Event): void => {
+      const touch = touchOf(event);
+      if (!touch) return;
+      this.current = touch;
+      this.press(touch);
+    };
+    const onOver = (event: Event): void => {
+      this.pointed = touchOf(event) ?? null;
+    };
+    const onFocus = (event: Event): void => {
+      const touch = touchOf(event);
+      if (touch) this.current = touch;
+      this.pointed = touch ?? null;
+      this.focused =
+        touch && event.target instanceof Element && event.target.matches(':focus-visible') ? touch : null;
+    };
+    const onBlur = (): void => {
+      this.pointed = null;
+      this.focused = null;
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      const touch = touchOf(event);
+      if (!touch || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'Enter' || event.key === ' ') this.press(touch);
+      else if (isArrow(event.key)) this.#go(root, touch, event.key, event.shiftKey);
+      else return;
+      event.preventDefault();
+    };
+    const heard: [string, (event: never) => void][] = [
+      ['click', onClick],
+      ['pointerover', onOver],
+      ['pointerleave', onBlur],
+      ['focusin', onFocus],
+      ['focusout', onBlur],
+      ['keydown', onKey],
+    ];
+    for (const [name, listener] of heard) root.addEventListener(name, listener as EventListener);
+    this.#settle(root);
+    const watch = new MutationObserver(() => this.#settle(root));
+    watch.observe(root, { subtree: true, childList: true, attributeFilter: ['data-target', 'data-touch'] });
+    return () => {
+      watch.disconnect();
+      for (const [name, listener] of heard) root.removeEventListener(name, listener as EventListener);
+    };
+  };
+
+  #elements(root: HTMLElement, everything: boolean): (HTMLElement | SVGElement)[] {
+    const all = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-touch]')];
+    const targets = all.filter((element) => element.dataset.target !== undefined);
+    return everything || targets.length === 0 ? all : targets;
+  }
+
+  /** The tab stop stays where it is as long as that can be chosen; else it goes to the first target. */
+  #settle(root: HTMLElement): void {
+    const elements = this.#elements(root, false);
+    if (!elements.some((element) => element.dataset.touch === this.current))
+      this.current = elements[0]?.dataset.touch ?? null;
+  }
+
+  #go(root: HTMLElement, from: string, arrow: Parameters<typeof neighbour>[2], everything: boolean): void {
+    const elements = this.#elements(root, everything);
+    const here = root.querySelector(`[data-touch="${CSS.escape(from)}"]`);
+    if (!here) return;
+    const spots = elements.map((element) => spotOf(element));
+    const next = neighbour(spotOf(here), spots, arrow);
+    if (!next) return;
+    this.current = next.touch;
+    elements.find((element) => element.dataset.touch === next.touch)?.focus();
+  }
+}
+
+function spotOf(element: Element): Spot {
+  const box = element.getBoundingClientRect();
+  const touch = (element as HTMLElement | SVGElement).dataset.touch ?? '';
+  return { touch, x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}

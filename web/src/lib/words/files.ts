@@ -1,0 +1,59 @@
+/** Where words come from: the Fluent files of the Python package, each a small file fetched when it is needed. */
+import type { Seat } from '../table/types';
+import { type Language, Speaker } from './speaker';
+
+const FILES = import.meta.glob<string>('../../../../src/fondaco/{table,terminal,web,games/*}/words/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const ROOT = '../../../../src/fondaco/';
+
+/** The rooms of a game's words; the rules are read by whoever opens them. */
+type Room = 'play' | 'rules';
+
+function file(folder: string, language: Language, room?: Room): string {
+  return `${ROOT}${folder}/words/${language}${room ? `.${room}` : ''}.ftl`;
+}
+
+async function read(paths: readonly string[]): Promise<string[]> {
+  return Promise.all(
+    paths.map((path) => {
+      const load = FILES[path];
+      if (!load) throw new Error(`There is no word file ${path}.`);
+      return load();
+    }),
+  );
+}
+
+function folderOf(game: string): string {
+  return `games/${game.replaceAll('-', '_')}`;
+}
+
+/** Who speaks on pages that belong to no game. */
+export async function speakerForHome(language: Language): Promise<Speaker> {
+  return new Speaker(language, await read([file('table', language), file('web', language)]));
+}
+
+/** Who speaks at a table of this game: the words of the pages, the game's own, and the told board's. */
+export async function speakerForGame(
+  language: Language,
+  game: string,
+  seats: readonly Seat[] = [],
+): Promise<Speaker> {
+  const folder = folderOf(game);
+  const paths = [
+    file('table', language),
+    file('web', language),
+    file('terminal', language),
+    file(folder, language),
+    file(folder, language, 'play'),
+  ];
+  const speaker = new Speaker(language, await read(paths));
+  speaker.call(new Map(seats.map((seat) => [`${game}-seat-${seat.colour}`, seat.name])));
+  return speaker;
+}
+
+/** The rules of a game in words, for a speaker that has not learnt them yet. */
+export async function learnRules(speaker: Speaker, game: string): Promise<void> {
+  for (const text of await read([file(folderOf(game), speaker.language, 'rules')])) speaker.read(text);
+}

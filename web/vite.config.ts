@@ -1,0 +1,21 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+/** Where the Python package looks for the pages it serves. */
+const STATIC = '../src/fondaco/web/static';
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: './',
+  build: {
+    outDir: STATIC,
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    rolldownOptions: { input: ['gallery.html'] },
+  },
+  // The words lie in the Python package, above this folder.
+  server: { fs: { allow: ['..'] } },
+  ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+});
