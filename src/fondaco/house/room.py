@@ -63,6 +63,7 @@ class Room:
         """The version that each command of a client made, by the id the client gave it."""
         self.decided: dict[int, int] = {}
         """The version that each seat made last by a command of its own: no bot's, no order's, no clock's."""
+        self.start_from = opened.start
         self._seed = seed
 
     # -- looking ----------------------------------------------------------------------------------
@@ -107,11 +108,7 @@ class Room:
 
     def position_after(self, moves: int) -> Position:
         """The position after the first so many moves."""
-        game = self._begun()
-        position = self.rulebook.new_position(self.seats, self.options)
-        for entry in game.played[:moves]:
-            position.apply(entry.move)
-        return position
+        return self._begun().position_after(moves)
 
     def ordered(self, orders: Mapping[int, Orders]) -> list[int]:
         """The moves with which the orders of the seat that is asked answer; none if a person must.
@@ -151,7 +148,7 @@ class Room:
         chairs = [chairs[seat] for seat in kept]
         added = [nonces[seat] for seat in kept]
         check_table(self.rulebook, len(kept), self.options)
-        position = self.rulebook.new_position(len(kept), self.options)
+        position = self._first_position(len(kept))
         outcomes = self._roll(SealedDice(self._seed, added), position)
         return Started(kept, chairs, added, outcomes, position.to_act)
 
@@ -238,6 +235,13 @@ class Room:
         if not 0 <= seat < self.seats:
             raise invalid("house-no-seat", seat=seat + 1)
 
+    def _first_position(self, seats: int) -> Position:
+        if self.start_from is None:
+            return self.rulebook.new_position(seats, self.options)
+        if seats != self.seats:
+            raise wrong_time("house-fork-is-full")
+        return self.rulebook.restore(seats, self.options, self.start_from)
+
     def _roll(self, dice: SealedDice, position: Position) -> list[int]:
         """Let chance act on a copy; what came."""
         outcomes = []
@@ -283,7 +287,12 @@ class Room:
         self.nonces = list(event.nonces)
         players = self.rulebook.seat_ids[: len(event.chairs)]
         game = Game(
-            self.rulebook, players, self.options, commitment=self.commitment, nonces=tuple(event.nonces)
+            self.rulebook,
+            players,
+            self.options,
+            commitment=self.commitment,
+            nonces=event.nonces,
+            start=self.start_from,
         )
         for outcome in event.outcomes:
             game.play_outcome(outcome)
