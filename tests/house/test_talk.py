@@ -211,9 +211,9 @@ def test_only_ones_own_lines_are_deleted_and_numbers_are_not_given_again(databas
                 await wire.next("chat")
                 await delete(anna, f"{here}/2")
                 frame = await wire.next("chat")
-                assert (frame["after"], frame["to"], _texts(frame)) == (1, 4, ["three", "four"])
+                assert (frame["after"], frame["to"], _texts(frame)) == (1, 5, ["three", "four"])
             await delete(anna, f"{here}/4")
-            assert await say(anna, table, "five", 0) == 5
+            assert await say(anna, table, "five", 0) == 7
             assert _texts(await chat(bo, table, 1)) == ["one", "three", "five"]
 
     asyncio.run(play())

@@ -44,4 +44,4 @@ async def say(one: Guest, table: str, text: str, seat: int | None = None, client
 
 async def chat(one: Guest, table: str, seat: int | None = None, **params: int) -> Json:
     asked = params if seat is None else {"seat": seat, **params}
-    return await one.get(f"/api/tables/{table}/chat", **asked)
+    return cast(Json, await one.get(f"/api/tables/{table}/chat", **asked))

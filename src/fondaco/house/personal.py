@@ -21,7 +21,7 @@ from fondaco.house.kept import Kept
 from fondaco.house.orders import forget as orders_forgotten
 from fondaco.house.store import announce
 from fondaco.house.store import schema as s
-from fondaco.house.talk import pseudonym
+from fondaco.house.talk import counted, pseudonym
 from fondaco.house.troubles import Trouble
 
 Row = dict[str, str | int | bool | None]
@@ -239,6 +239,9 @@ def _erase(connection: Connection, left: _Left) -> list[str]:
             .limit(1)
         ).scalar()
         connection.execute(update(s.tables).where(t.id == table).values(owner=heir, title=""))
+    spoken = connection.execute(select(s.chat.c.table_id).where(s.chat.c.visitor_id.in_(who)).distinct())
+    for table in spoken.scalars().all():
+        connection.execute(counted(table))
     touched = sorted({*left.tables, *hosted, *(table for table, _ in held)})
     accounts = select(s.visitors.c.account_id).where(s.visitors.c.id.in_(who))
     known = list(connection.execute(accounts.distinct()).scalars())

@@ -34,6 +34,8 @@ class TableRow(msgspec.Struct, frozen=True):
     owner: str | None
     chat: str = "everyone"
     """Who may talk: "everyone", "seats" or nobody ("off")."""
+    said: int = 0
+    """The number of the last thing that was said or deleted in the talk."""
 
 
 class Around(msgspec.Struct):
@@ -76,11 +78,8 @@ class _Last(msgspec.Struct):
 def read_around(connection: Connection, table: str) -> Around | None:
     """The rows of a table; None if there is no such table."""
     t = s.tables.c
-    found = connection.execute(
-        select(t.id, t.game, t.box_text, t.seed, t.title, t.listed, t.watchable, t.owner, t.chat).where(
-            t.id == table
-        )
-    ).first()
+    kept = (t.id, t.game, t.box_text, t.seed, t.title, t.listed, t.watchable, t.owner, t.chat, t.said)
+    found = connection.execute(select(*kept).where(t.id == table)).mappings().first()
     if found is None:
         return None
     seats = connection.execute(
@@ -90,7 +89,7 @@ def read_around(connection: Connection, table: str) -> Around | None:
         select(t.id).where(t.rematch_of == table).order_by(t.created).limit(1)
     ).scalar()
     return Around(
-        row=TableRow(*found),
+        row=TableRow(**{str(name): value for name, value in found.items()}),
         names=[name for name, _ in seats],
         nonces=[nonce or "" for _, nonce in seats],
         holds=read_holds(connection, table),

@@ -1,5 +1,6 @@
-"""Talk at a table. It changes no version: it has numbers of its own, one for each line, and none is given twice.
+"""Talk at a table. It changes no version: it has numbers of its own, and none is given twice.
 
+Every line has a number, and every deletion takes one, too: so a higher number means that there is something to tell.
 What readers are told is always the same kind of thing: of the numbers after one up to another *these* lines stand, and
 no others. So a new line, a deleted one, a gap and a repetition all mean the same to a reader: put these lines there.
 
@@ -9,13 +10,14 @@ Who a speaker is, others learn only as a pseudonym of this table; with it they c
 from __future__ import annotations
 
 import hashlib
+from collections import OrderedDict
 from collections.abc import Sequence
 from functools import partial
 from typing import Final
 from weakref import WeakKeyDictionary
 
 import msgspec
-from sqlalchemy import Connection, Executable, delete, insert, or_, select, update
+from sqlalchemy import Connection, Executable, Update, delete, insert, or_, select, update
 
 from fondaco.house import access, people
 from fondaco.house.access import Caller
@@ -33,6 +35,8 @@ KEPT: Final = 2000
 """So many lines of a table are kept; older ones are forgotten."""
 READ: Final = 200
 """So many lines are told at once, the last ones."""
+MOST: Final = 20_000
+"""So many tables are remembered for what was told there."""
 JOINERS: Final = "\u200c\u200d"
 """They print nothing, but Persian and many emoji are written with them."""
 
@@ -89,7 +93,7 @@ class _Talk(msgspec.Struct, frozen=True):
     """The last lines of a table, and who does not want to hear whom."""
 
     said: int
-    """The number of the last line that was ever said."""
+    """The number of the last thing that was said or deleted."""
     lines: list[_Said]
     mutes: dict[str, set[str]]
 
@@ -101,6 +105,8 @@ class Talk:
         self._house = house
         self._told: WeakKeyDictionary[Kept, set[int]] = WeakKeyDictionary()
         """The numbers of the lines that the watchers of a table have been told."""
+        self._seen: OrderedDict[str, int] = OrderedDict()
+        """Up to which number there is nothing more to tell at a table, for tables that were looked at."""
 
     def open(self) -> None:
         """Begin to tell what is said, by other processes too."""
@@ -124,27 +130,33 @@ class Talk:
         """No event is said."""
 
     def looked_at(self, kept: Kept) -> None:
-        """Whoever looks can read."""
+        """Whoever looks can read what was said so far, and must be told what is said from now on."""
+        self._seen.setdefault(kept.id, kept.around.row.said)
+        self._seen.move_to_end(kept.id)
+        if len(self._seen) > MOST:
+            self._seen.popitem(last=False)
 
     def _rows_changed(self, kept: Kept) -> None:
-        self._house.spawn(self._tell_quietly(kept))
-
-    async def _tell_quietly(self, kept: Kept) -> None:
-        try:
-            await self.tell(kept)
-        except StoreTrouble:
-            self._told.pop(kept, None)  # the next time all lines are told
+        """Something about a table has changed; only if it was the talk anybody is told."""
+        if self._seen.get(kept.id) != kept.around.row.said:
+            self._house.spawn(self._tell(kept))
 
     # -- telling --------------------------------------------------------------------------------------
 
-    async def tell(self, kept: Kept) -> None:
+    async def _tell(self, kept: Kept) -> None:
         """Tell the watchers in this process what was said or deleted since they were told last."""
         if not self._house.live.watching(kept.id):
             self._told.pop(kept, None)
+            self._seen[kept.id] = kept.around.row.said
             return
         async with kept.lock:
-            talk = await self._house.store.read(partial(_read, table=kept.id))
+            try:
+                talk = await self._house.store.read(partial(_read, table=kept.id))
+            except StoreTrouble:
+                self._told.pop(kept, None)  # the next time all lines are told
+                return
             after = self._news(kept, talk)
+            self._seen[kept.id] = talk.said
         if after is None:
             return
         made: dict[frozenset[str], bytes] = {}
@@ -203,9 +215,7 @@ class Talk:
             if before is not None:
                 return before
             people.require_visitor(connection, visitor)
-            t = s.tables.c
-            counted = update(s.tables).where(t.id == table).values(said=t.said + 1).returning(t.said, t.chat)
-            found = connection.execute(counted).first()
+            found = connection.execute(counted(table).returning(s.tables.c.said, s.tables.c.chat)).first()
             if found is None:
                 raise not_found()
             if not self._allows(found.chat, seat):
@@ -217,7 +227,7 @@ class Talk:
             return n
 
         number = await self._house.store.write(job)
-        await self.tell(kept)
+        await self._house.refresh(kept)
         return number
 
     async def unsay(self, kept: Kept, caller: Caller, n: int) -> None:
@@ -232,10 +242,11 @@ class Talk:
             if speaker not in people.same_person(connection, visitor):
                 raise not_yours()
             connection.execute(delete(s.chat).where(line))
+            connection.execute(counted(table))
             announce(connection, table)
 
         await self._house.store.write(job)
-        await self.tell(kept)
+        await self._house.refresh(kept)
 
     # -- who may talk, and who is heard ---------------------------------------------------------------
 
@@ -269,6 +280,11 @@ class Talk:
                 )
 
         await self._house.store.write(job)
+
+
+def counted(table: str) -> Update:
+    """One more thing was said or deleted at a table."""
+    return update(s.tables).where(s.tables.c.id == table).values(said=s.tables.c.said + 1)
 
 
 def pseudonym(table: str, visitor: str) -> str:

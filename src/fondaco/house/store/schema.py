@@ -117,7 +117,7 @@ tables = Table(
     ),
     Column("changed", BigInteger, nullable=False),
     Column("chat", String, nullable=False, server_default=text("'everyone'")),
-    Column("said", Integer, nullable=False, server_default=text("0")),  # the number of the last line of chat
+    Column("said", Integer, nullable=False, server_default=text("0")),  # the last number of the chat
     CheckConstraint("chat IN ('everyone', 'seats', 'off')", name="chat"),
     CheckConstraint("watchable IN ('everyone', 'link')", name="watchable"),
     CheckConstraint("status IN ('open', 'playing', 'over', 'abandoned')", name="status"),
