@@ -76,7 +76,16 @@ class Ended(msgspec.Struct, frozen=True):
     asked: int
 
 
-Event = Opened | Seated | Started | Moved | Undone | Ended
+class Extended(msgspec.Struct, frozen=True):
+    """The seat that is asked was given more time."""
+
+    seat: int
+    ms: int
+    why: str
+    """"asked": somebody at the table wished it; "closed": the house was closed while its time ran."""
+
+
+Event = Opened | Seated | Started | Moved | Undone | Ended | Extended
 
 _KINDS: Final[dict[str, type[Event]]] = {
     "opened": Opened,
@@ -85,6 +94,7 @@ _KINDS: Final[dict[str, type[Event]]] = {
     "moved": Moved,
     "undone": Undone,
     "ended": Ended,
+    "extended": Extended,
 }
 _NAMES: Final[dict[type[Event], str]] = {kind: name for name, kind in _KINDS.items()}
 _DECODERS: Final = {name: msgspec.json.Decoder(kind) for name, kind in _KINDS.items()}

@@ -30,6 +30,7 @@ class TableRow(msgspec.Struct, frozen=True):
     listed: bool
     watchable: str
     owner: str | None
+    pace: str = "{}"
 
 
 class Around(msgspec.Struct):
@@ -41,6 +42,8 @@ class Around(msgspec.Struct):
     holds: dict[int, set[str]]
     """The visitors that hold a seat, by seat; SPECTATOR for those who may watch."""
     rematch: str | None
+    notified: frozenset[int] = frozenset()
+    """The seats whose holders want to be told when they are asked."""
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -71,7 +74,9 @@ def read_around(connection: Connection, table: str) -> Around | None:
     """The rows of a table; None if there is no such table."""
     t = s.tables.c
     found = connection.execute(
-        select(t.id, t.game, t.box_text, t.seed, t.title, t.listed, t.watchable, t.owner).where(t.id == table)
+        select(
+            t.id, t.game, t.box_text, t.seed, t.title, t.listed, t.watchable, t.owner, t.pace
+        ).where(t.id == table)
     ).first()
     if found is None:
         return None
@@ -87,7 +92,19 @@ def read_around(connection: Connection, table: str) -> Around | None:
         nonces=[nonce or "" for _, nonce in seats],
         holds=read_holds(connection, table),
         rematch=rematch,
+        notified=read_notified(connection, table),
     )
+
+
+def read_notified(connection: Connection, table: str) -> frozenset[int]:
+    """The seats of a table whose holders want to be told when they are asked."""
+    h, c = s.holds.c, s.contacts.c
+    wanted = (
+        select(h.seat)
+        .join_from(s.holds, s.contacts, h.visitor_id == c.visitor_id)
+        .where(h.table_id == table, h.seat >= 0, c.confirmed)
+    )
+    return frozenset(connection.execute(wanted.distinct()).scalars())
 
 
 def read_holds(connection: Connection, table: str) -> dict[int, set[str]]:

@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from fondaco.house.pace import ClockTold, Pace
 from fondaco.house.room import Draft, Room
 from fondaco.table.core import Position
 from fondaco.table.game import LogLine
@@ -54,6 +55,7 @@ class Header(msgspec.Struct, frozen=True):
     commitment: str
     nonces: list[str]
     rematch: str | None
+    pace: Pace
 
 
 class Undo(msgspec.Struct, frozen=True):
@@ -81,6 +83,8 @@ class Update(msgspec.Struct, frozen=True, tag_field="kind", tag="update"):
     """"open", "playing", "over" or "abandoned"."""
     you: int | None
     header: msgspec.Raw
+    clock: ClockTold | None
+    """None at a table without clocks."""
     moves: int
     """How many moves have been made, as far as the viewer knows."""
     view: View | None
@@ -117,6 +121,7 @@ class TableState(msgspec.Struct, frozen=True, tag_field="kind", tag="table"):
     """Whether the caller set the table."""
     asked: int
     """The seat that must decide, or a negative number."""
+    clock: ClockTold | None
 
 
 class HeaderFrame(msgspec.Struct, frozen=True, tag_field="kind", tag="header"):
@@ -124,6 +129,7 @@ class HeaderFrame(msgspec.Struct, frozen=True, tag_field="kind", tag="header"):
 
     version: int
     header: msgspec.Raw
+    clock: ClockTold | None
 
 
 class PastView(msgspec.Struct, frozen=True, tag_field="kind", tag="past"):
@@ -140,7 +146,9 @@ class PastView(msgspec.Struct, frozen=True, tag_field="kind", tag="past"):
     log: list[LogLine]
 
 
-def make_update(table: str, room: Room, header: msgspec.Raw, viewer: int | None, follows: int) -> bytes:
+def make_update(
+    table: str, room: Room, header: msgspec.Raw, clock: ClockTold | None, viewer: int | None, follows: int
+) -> bytes:
     """The update that brings a viewer from a version to now."""
     game = room.game
     asked = viewer is not None and room.asked == viewer
@@ -153,6 +161,7 @@ def make_update(table: str, room: Room, header: msgspec.Raw, viewer: int | None,
             status=room.status,
             you=viewer,
             header=header,
+            clock=clock,
             moves=room.known_moves(viewer),
             view=game.view(viewer) if game is not None else None,
             offers=game.offers() if game is not None and asked else None,
@@ -188,6 +197,7 @@ def make_header(
     listed: bool,
     watchable: str,
     rematch: str | None,
+    pace: Pace,
 ) -> msgspec.Raw:
     """The header, encoded: it is the same for everybody."""
     book = room.rulebook
@@ -210,6 +220,7 @@ def make_header(
         commitment=room.commitment,
         nonces=room.nonces,
         rematch=rematch,
+        pace=pace,
     )
     return msgspec.Raw(encoder.encode(header))
 

@@ -97,7 +97,9 @@ async def look_at(table: TableId, caller: TheCaller, house: TheHouse) -> Respons
     room = kept.room
     return raw(
         msgspec.json.encode(
-            TableState(kept.id, room.version, room.status, kept.header(), held, host, room.asked)
+            TableState(
+                kept.id, room.version, room.status, kept.header(), held, host, room.asked, kept.clock_now()
+            )
         )
     )
 
