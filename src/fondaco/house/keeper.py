@@ -20,8 +20,9 @@ from sqlalchemy import Executable
 from fondaco.house import rows
 from fondaco.house.books import Books
 from fondaco.house.events import Ended, Event, Moved, Seated, Started, body_of, event_of, kind_of
-from fondaco.house.kept import Kept, now_ms, rebuild
+from fondaco.house.kept import Kept, rebuild
 from fondaco.house.live import Live, Subscriber
+from fondaco.house.moments import now_ms
 from fondaco.house.room import Draft
 from fondaco.house.settings import Settings
 from fondaco.house.store import MISSED, EventRow, Store, StoreTrouble

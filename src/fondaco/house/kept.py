@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 
 import msgspec
 
 from fondaco.house import updates
 from fondaco.house.events import Event, Opened, event_of
+from fondaco.house.moments import now_ms
 from fondaco.house.pace import Clock, ClockTold, Pace
 from fondaco.house.room import Draft, Room
 from fondaco.house.rows import Around
@@ -17,11 +17,6 @@ from fondaco.house.store import EventRow
 from fondaco.house.troubles import Trouble
 from fondaco.table.refusal import Refusal
 from fondaco.table.rulebook import Rulebook
-
-
-def now_ms() -> int:
-    """The time, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Kept:

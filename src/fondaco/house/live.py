@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from fondaco.house.kept import now_ms
+from fondaco.house.moments import now_ms
 
 QUEUE: Final = 64
 """So many frames may wait for a slow reader."""

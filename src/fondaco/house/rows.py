@@ -264,6 +264,13 @@ def _listings(connection: Connection, ids: list[str], visitor: str | None) -> li
     return [found[table] for table in ids if table in found]
 
 
+def question_of(connection: Connection, table: str) -> int | None:
+    """The version of the event that asked what is asked now."""
+    e = s.events.c
+    telling = select(e.version).where(e.table_id == table, e.kind.in_(TELLING))
+    return connection.execute(telling.order_by(e.version.desc()).limit(1)).scalar()
+
+
 def tables_with_asked_bots(connection: Connection, before: int) -> list[str]:
     """The tables in play where a bot has had to decide since before a time.
 

@@ -132,6 +132,13 @@ class HeaderFrame(msgspec.Struct, frozen=True, tag_field="kind", tag="header"):
     clock: ClockTold | None
 
 
+class NudgeFrame(msgspec.Struct, frozen=True, tag_field="kind", tag="nudge"):
+    """Somebody at the table reminds the seat that is asked; it counts no version."""
+
+    version: int
+    seat: int
+
+
 class PastView(msgspec.Struct, frozen=True, tag_field="kind", tag="past"):
     """How the table stood after so many moves, as far as the viewer could know."""
 

@@ -9,7 +9,7 @@ from fastapi import Response
 
 from fondaco.house.api.errors import ErrorAnswer
 from fondaco.house.records import RecordRead
-from fondaco.house.updates import DraftAnswer, Header, HeaderFrame, PastView, TableState, Update
+from fondaco.house.updates import DraftAnswer, Header, HeaderFrame, NudgeFrame, PastView, TableState, Update
 from fondaco.table.rulebook import View
 
 REF: Final = "#/components/schemas/{name}"
@@ -53,6 +53,7 @@ def components() -> dict[str, Any]:
         PastView,
         TableState,
         HeaderFrame,
+        NudgeFrame,
         RecordRead,
         Answer,
         ErrorAnswer,

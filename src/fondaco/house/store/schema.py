@@ -247,18 +247,17 @@ contacts = Table(
     Column("created", BigInteger, nullable=False),
     CheckConstraint("kind IN ('webhook', 'email')", name="kind"),
     Index(None, "visitor_id"),
-    Index(None, "target"),
 )
 
 notices = Table(
     "notices",
     metadata,
     _of_table(primary_key=True),
-    _seat(),
+    _seat(primary_key=True),
     Column("version", Integer, nullable=False),
     Column("kind", String, nullable=False),
     Column("asked", BigInteger, nullable=False),
     Column("due", BigInteger, nullable=True, index=True),
     Column("nudged", BigInteger, nullable=False, server_default=text("0")),
-    CheckConstraint("kind IN ('asked', 'nudge')", name="kind"),
+    CheckConstraint("kind IN ('asked', 'nudge', 'time-wait', 'time-bot', 'time-abandon')", name="kind"),
 )

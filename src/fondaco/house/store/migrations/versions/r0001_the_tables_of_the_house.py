@@ -113,7 +113,6 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_contacts")),
     )
-    op.create_index(op.f("ix_contacts_target"), "contacts", ["target"], unique=False)
     op.create_index(op.f("ix_contacts_visitor_id"), "contacts", ["visitor_id"], unique=False)
     op.create_table(
         "deadlines",
@@ -213,11 +212,14 @@ def upgrade() -> None:
         sa.Column("asked", sa.BigInteger(), nullable=False),
         sa.Column("due", sa.BigInteger(), nullable=True),
         sa.Column("nudged", sa.BigInteger(), server_default=sa.text("0"), nullable=False),
-        sa.CheckConstraint("kind IN ('asked', 'nudge')", name=op.f("ck_notices_kind")),
+        sa.CheckConstraint(
+            "kind IN ('asked', 'nudge', 'time-wait', 'time-bot', 'time-abandon')",
+            name=op.f("ck_notices_kind"),
+        ),
         sa.ForeignKeyConstraint(
             ["table_id"], ["tables.id"], name=op.f("fk_notices_table_id_tables"), ondelete="CASCADE"
         ),
-        sa.PrimaryKeyConstraint("table_id", name=op.f("pk_notices")),
+        sa.PrimaryKeyConstraint("table_id", "seat", name=op.f("pk_notices")),
     )
     op.create_index(op.f("ix_notices_due"), "notices", ["due"], unique=False)
     op.create_table(
