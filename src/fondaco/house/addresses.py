@@ -37,6 +37,7 @@ class Place(msgspec.Struct, frozen=True):
 
 def split(url: str) -> SplitResult:
     """The parts of a webhook's URL, if it can be one."""
+    parts = SplitResult("", "", "", "", "")
     try:
         parts = urlsplit(url)
         fine = (

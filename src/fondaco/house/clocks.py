@@ -72,7 +72,9 @@ class Clocks:
         after = clock.after(event, at)
         if after.deadline is not None and after.running is not None:
             return [_KEEP.bindparams(table=kept.id, at=after.deadline, seat=after.running)]
-        return [] if clock.deadline is None else [delete(s.deadlines).where(s.deadlines.c.table_id == kept.id)]
+        return (
+            [] if clock.deadline is None else [delete(s.deadlines).where(s.deadlines.c.table_id == kept.id)]
+        )
 
     def happened(self, kept: Kept, event: Event) -> None:
         pass
@@ -95,7 +97,9 @@ class Clocks:
         now = self._house.now()
         until = max(now, self._opened + GRACE)
         found = await self._house.store.read(
-            lambda connection: [(table, at, seat) for table, at, seat in connection.execute(_DUE, {"until": until})]
+            lambda connection: [
+                (table, at, seat) for table, at, seat in connection.execute(_DUE, {"until": until})
+            ]
         )
         self._early &= set(found)
         self._unreadable &= set(found)
@@ -147,7 +151,9 @@ class Clocks:
 
         def job(connection: Connection) -> bool:
             d = s.deadlines.c
-            gone = connection.execute(delete(s.deadlines).where(d.table_id == table, d.at == at, d.seat == seat))
+            gone = connection.execute(
+                delete(s.deadlines).where(d.table_id == table, d.at == at, d.seat == seat)
+            )
             if gone.rowcount:
                 for statement in also:
                     connection.execute(statement)

@@ -73,7 +73,7 @@ def checked_email(address: str) -> str:
 
 _CONTACTS: Final = select(
     s.contacts.c.id,
-    s.contacts.c.visitor_id,
+    s.contacts.c.visitor_id.label("visitor"),
     s.contacts.c.kind,
     s.contacts.c.target,
     s.contacts.c.secret,
@@ -89,7 +89,7 @@ def contacts_of(connection: Connection, visitors: Collection[str]) -> list[Conta
     """The contacts of some visitors."""
     c = s.contacts.c
     found = connection.execute(_CONTACTS.where(c.visitor_id.in_(visitors)).order_by(c.created, c.id))
-    return [Contact(*row) for row in found]
+    return [msgspec.convert(dict(row), Contact) for row in found.mappings()]
 
 
 async def put(house: House, visitor: str, kind: Kind, target: str) -> Contact:
@@ -166,8 +166,11 @@ async def leave(house: House, token: str) -> None:
     contact_id = token.partition(".")[0]
 
     def job(connection: Connection) -> str | None:
-        row = connection.execute(_CONTACTS.where(s.contacts.c.id == contact_id)).first()
-        if row is None or not hmac.compare_digest(way_out(contact := Contact(*row)).encode(), token.encode()):
+        row = connection.execute(_CONTACTS.where(s.contacts.c.id == contact_id)).mappings().first()
+        if row is None:
+            return None
+        contact = msgspec.convert(dict(row), Contact)
+        if not hmac.compare_digest(way_out(contact).encode(), token.encode()):
             return None
         connection.execute(delete(s.contacts).where(s.contacts.c.id == contact.id))
         return contact.visitor

@@ -258,7 +258,9 @@ class House:
 
     def tell_header(self, kept: Kept) -> None:
         """Tell everybody who sits there now and who is online."""
-        self.live.tell(kept.id, encoder.encode(HeaderFrame(kept.room.version, kept.header(), kept.clock_now())))
+        self.live.tell(
+            kept.id, encoder.encode(HeaderFrame(kept.room.version, kept.header(), kept.clock_now()))
+        )
 
     def _publish(self, kept: Kept) -> None:
         self.live.publish(kept.id, kept.room.version, kept.update)

@@ -98,7 +98,7 @@ class Notice(msgspec.Struct, frozen=True, tag_field="kind", tag="notice"):
     tables: list[TableNotice]
 
 
-class _Somebody(Exception):  # noqa: N818
+class _Somebody(Exception):
     """Another process tells these people right now."""
 
 
@@ -143,9 +143,7 @@ class Notices:
             seats = [event.seat]
         reason: Reason = "time-abandon" if isinstance(event, Ended) else "time-bot"
         wanted, version = kept.around.notified, kept.room.version
-        return [
-            _question(kept.id, seat, version, reason, at, at + HEARD) for seat in seats if seat in wanted
-        ]
+        return [_question(kept.id, seat, version, reason, at, at + HEARD) for seat in seats if seat in wanted]
 
     def time_to_wait(self, kept: Kept, seat: int) -> Sequence[Executable]:
         """The seat that is asked has no time left, and the others wait on."""
@@ -184,7 +182,9 @@ class Notices:
             if one.kind == "nudge":
                 self._nudge_here(one)
         due = [one for one in found if one.due <= now and one not in here]
-        people, label = await self._house.store.read(lambda connection: _whom(connection, due)) if due else ({}, {})
+        people, label = (
+            await self._house.store.read(lambda connection: _whom(connection, due)) if due else ({}, {})
+        )
         ready, later, nobody = [], [], []
         for one in due:
             contacts = people.get((one.table, one.seat), [])
@@ -262,7 +262,11 @@ class Notices:
             )
             for about in abouts
         ]
-        subject = told[0].text if len(told) == 1 else self._say(Message("notice-many", {"number": len(told)}), language)
+        subject = (
+            told[0].text
+            if len(told) == 1
+            else self._say(Message("notice-many", {"number": len(told)}), language)
+        )
         out = f"{address}/api/unsubscribe/{way_out(contact)}"
         lines = [f"{one.text}\n{one.link}" for one in told]
         foot = self._say(Message("notice-way-out", {"link": out}), language)
@@ -324,9 +328,7 @@ def _asked_after(kept: Kept, event: Event) -> int | None:
 
 
 def _question(table: str, seat: int, version: int, kind: Reason, asked: int, due: int) -> Executable:
-    return _ASK.bindparams(
-        table=table, seat=seat, version=version, kind=kind, asked=asked, due=due, nudged=0
-    )
+    return _ASK.bindparams(table=table, seat=seat, version=version, kind=kind, asked=asked, due=due, nudged=0)
 
 
 def _whom(connection: Connection, due: Sequence[Waiting]) -> tuple[Whom, dict[str, str]]:
@@ -341,7 +343,9 @@ def _whom(connection: Connection, due: Sequence[Waiting]) -> tuple[Whom, dict[st
         ).one()
         label[one.table] = title or label_of(game).title
         holders = rows.read_holds(connection, one.table).get(one.seat, set())
-        people[one.table, one.seat] = [contact for contact in contacts_of(connection, holders) if contact.confirmed]
+        people[one.table, one.seat] = [
+            contact for contact in contacts_of(connection, holders) if contact.confirmed
+        ]
     return people, label
 
 

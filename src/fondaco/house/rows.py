@@ -74,9 +74,9 @@ def read_around(connection: Connection, table: str) -> Around | None:
     """The rows of a table; None if there is no such table."""
     t = s.tables.c
     found = connection.execute(
-        select(
-            t.id, t.game, t.box_text, t.seed, t.title, t.listed, t.watchable, t.owner, t.pace
-        ).where(t.id == table)
+        select(t.id, t.game, t.box_text, t.seed, t.title, t.listed, t.watchable, t.owner, t.pace).where(
+            t.id == table
+        )
     ).first()
     if found is None:
         return None

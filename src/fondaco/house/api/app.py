@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -10,12 +10,16 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 import fondaco
-from fondaco.house.api import errors, games, live, me, pages, play, records, tables
+from fondaco.house.api import contacts, errors, games, live, me, pages, play, records, tables, waiting
 from fondaco.house.api.answers import REF, components
 from fondaco.house.api.guard import Guard
+from fondaco.house.api.tongues import say
 from fondaco.house.api.who import Visitors
 from fondaco.house.bots import Bots
+from fondaco.house.clocks import Clocks
 from fondaco.house.keeper import House
+from fondaco.house.letters import Letters
+from fondaco.house.notices import Notices
 from fondaco.house.settings import Settings
 from fondaco.house.store import Store
 
@@ -32,23 +36,31 @@ _ERRORS = {
 }
 
 
-def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
+def create_app(
+    settings: Settings, store: Store | None = None, clock: Callable[[], int] | None = None
+) -> FastAPI:
     """The application. Without a store it opens its own when it starts, and closes it at the end."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         own = store is None
         used = store if store is not None else await Store.open(settings.database)
-        house = House(used, settings)
-        bots = Bots(house)
+        house = House(used, settings, clock)
+        bots, clocks = Bots(house), Clocks(house)
+        notices = Notices(house, Letters(settings, house.now), say)
+        clocks.when_told = notices.time_to_wait
         app.state.house, app.state.bots, app.state.visitors = house, bots, Visitors(house)
+        app.state.clocks, app.state.notices = clocks, notices
         house.open()
         bots.open()
+        clocks.open()
+        notices.open()
         try:
             yield
         finally:
             await house.close()
             bots.close()
+            await notices.letters.close()
             if own:
                 await used.close()
 
@@ -60,7 +72,7 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    for room in (games, me, tables, play, live, records, pages):
+    for room in (games, me, contacts, tables, play, live, waiting, records, pages):
         app.include_router(room.router)
     errors.install(app)
     app.add_middleware(Guard, settings=settings)

@@ -24,6 +24,7 @@ from fondaco.house.api.models import (
     TableMade,
     TableWanted,
 )
+from fondaco.house.api.paces import chosen_pace
 from fondaco.house.api.who import TheCaller, TheHouse
 from fondaco.house.events import BOT, OPEN, PERSON, Chair
 from fondaco.house.hosting import Guest, NewTable
@@ -50,6 +51,7 @@ async def set_table(wanted: TableWanted, caller: TheCaller, house: TheHouse) -> 
         title=wanted.name,
         listed=wanted.listed,
         watchable=wanted.watchable,
+        pace=chosen_pace(wanted.pace),
     )
     made = await hosting.open_table(house, new, visitor)
     links = [_link(seat, secret) for seat, secret in made.seats.items()]

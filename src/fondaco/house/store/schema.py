@@ -1,8 +1,8 @@
 """What the house keeps, as tables of SQLAlchemy Core; the same on SQLite and PostgreSQL.
 
 Times are milliseconds since 1970, UTC. Identifiers are text. Secrets are kept as hashes, except those the house needs
-itself: the seed of a table, and the key with which it signs what it sends to a contact. Everything that belongs to a table or a visitor goes with it (ON DELETE CASCADE), so every
-foreign key has an index that begins with it.
+itself: the seed of a table, and the key with which it signs what it sends to a contact. Everything that belongs to a
+table or a visitor goes with it (ON DELETE CASCADE), so every foreign key has an index that begins with it.
 """
 
 from __future__ import annotations
