@@ -11,7 +11,7 @@ house-nudged = Le joueur a déjà reçu un rappel ; c’est possible toutes le
 
 ## Contacts
 
-house-bad-webhook = Un webhook est l’adresse d’une page qui commence par https:// et ne contient ni nom, ni mot de passe, ni fragment.
+house-bad-webhook = Un webhook est l’adresse d’une page qui commence par { "https://" } et ne contient ni nom, ni mot de passe, ni fragment.
 house-webhook-private = Ce webhook mène dans un réseau privé ; cette maison n’y envoie rien.
 house-webhook-nowhere = Ce webhook ne mène nulle part : son nom est inconnu.
 house-bad-email = Ce n’est pas une adresse e-mail.
