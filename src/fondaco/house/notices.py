@@ -109,6 +109,8 @@ class Notices:
         self._house = house
         self._say = say
         self.letters = letters
+        self.sending = 0
+        """Letters that are on their way."""
 
     def open(self) -> None:
         """Begin to look for people who are asked and not here."""
@@ -241,14 +243,21 @@ class Notices:
                 if contact in people[one.table, one.seat]
             ]
             if abouts:
-                self._house.spawn(self._send(contact, self._letter(contact, abouts)))
+                self._hand_over(contact, self._letter(contact, abouts))
 
     # -- what they are told ---------------------------------------------------------------------------
 
+    def _hand_over(self, contact: Contact, letter: Letter) -> None:
+        self.sending += 1
+        self._house.spawn(self._send(contact, letter))
+
     async def _send(self, contact: Contact, letter: Letter) -> None:
-        if not await self.letters.send(contact, letter):
-            gone = delete(s.contacts).where(s.contacts.c.id == contact.id)
-            await self._house.store.write(lambda connection: connection.execute(gone).rowcount)
+        try:
+            if not await self.letters.send(contact, letter):
+                gone = delete(s.contacts).where(s.contacts.c.id == contact.id)
+                await self._house.store.write(lambda connection: connection.execute(gone).rowcount)
+        finally:
+            self.sending -= 1
 
     def _letter(self, contact: Contact, abouts: Sequence[About]) -> Letter:
         language = contact.language or FALLBACK
@@ -282,7 +291,7 @@ class Notices:
         language = contact.language or FALLBACK
         code = Message("notice-code", {"code": code_of(contact.secret)})
         subject = self._say(Message("notice-code-subject"), language)
-        self._house.spawn(self._send(contact, Letter(subject, self._say(code, language) + "\n", b"")))
+        self._hand_over(contact, Letter(subject, self._say(code, language) + "\n", b""))
 
     # -- nudging --------------------------------------------------------------------------------------
 
