@@ -31,10 +31,10 @@ async def _deadlines(house: Served) -> list[tuple[int, int]]:
     )
 
 
-def test_everybody_is_told_the_clocks(database: str) -> None:
+def test_everybody_is_told_the_clocks(sqlite_url: str) -> None:
     async def play() -> None:
         hands = Hands()
-        async with timed(database, hands) as house, guest(house, "Anna") as anna, guest(house, "Bo") as bo:
+        async with timed(sqlite_url, hands) as house, guest(house, "Anna") as anna, guest(house, "Bo") as bo:
             table = await two_at_a_table(anna, bo, pace=live(60, 300, "bot"), watchable="everyone")
             asked_at = hands.now
             hands.turn(70 * SECOND)
@@ -127,10 +127,10 @@ def test_a_bot_takes_over_when_the_time_is_over_and_the_seat_can_be_taken_back(d
     asyncio.run(play())
 
 
-def test_a_table_is_given_up_when_the_time_is_over(database: str) -> None:
+def test_a_table_is_given_up_when_the_time_is_over(sqlite_url: str) -> None:
     async def play() -> None:
         hands = Hands()
-        async with timed(database, hands) as house, guest(house) as anna, guest(house) as bo:
+        async with timed(sqlite_url, hands) as house, guest(house) as anna, guest(house) as bo:
             table = await two_at_a_table(anna, bo, pace={"kind": "turns", "days": 1, "at_end": "abandon"})
             async with bo.live(table, 1) as wire:
                 await wire.next("update")
@@ -166,11 +166,11 @@ def test_where_everybody_waits_they_are_told_once(database: str) -> None:
     asyncio.run(play())
 
 
-def test_the_others_and_the_host_give_more_time_and_nobody_else(database: str) -> None:
+def test_the_others_and_the_host_give_more_time_and_nobody_else(sqlite_url: str) -> None:
     async def play() -> None:
         hands = Hands()
         async with (
-            timed(database, hands) as house,
+            timed(sqlite_url, hands) as house,
             guest(house) as anna,
             guest(house) as bo,
             guest(house) as stranger,
@@ -244,11 +244,11 @@ def test_of_several_processes_one_acts_and_once(postgresql_url: str) -> None:
     asyncio.run(play())
 
 
-def test_clocks_survive_a_restart_and_are_the_same_in_every_process(database: str) -> None:
+def test_clocks_survive_a_restart_and_are_the_same_in_every_process(sqlite_url: str) -> None:
     async def play() -> None:
         hands = Hands()
         cookies: Json = {}
-        async with timed(database, hands) as house, guest(house) as anna, guest(house) as bo:
+        async with timed(sqlite_url, hands) as house, guest(house) as anna, guest(house) as bo:
             table = await two_at_a_table(anna, bo, pace=live(60, 600, "bot"))
             for _ in range(6):
                 hands.turn(61 * SECOND + 7)
@@ -257,7 +257,7 @@ def test_clocks_survive_a_restart_and_are_the_same_in_every_process(database: st
             hands.turn(3 * SECOND)
             told = (await anna.state(table, 0))["clock"]
             cookies = {cookie.name: cookie.value or "" for cookie in anna.client.cookies.jar}
-        async with timed(database, hands) as house, guest(house) as anna:
+        async with timed(sqlite_url, hands) as house, guest(house) as anna:
             anna.client.cookies.clear()
             anna.client.cookies.update(cookies)
             assert (await anna.state(table, 0))["clock"] == told
@@ -266,25 +266,25 @@ def test_clocks_survive_a_restart_and_are_the_same_in_every_process(database: st
     asyncio.run(play())
 
 
-def test_a_closed_house_takes_nobodys_time(database: str) -> None:
+def test_a_closed_house_takes_nobodys_time(sqlite_url: str) -> None:
     """Whose time was over while the house was closed begins to think anew; who has time left goes on with it."""
 
     async def play() -> None:
         hands = Hands()
-        async with timed(database, hands) as house, guest(house) as anna, guest(house) as bo:
+        async with timed(sqlite_url, hands) as house, guest(house) as anna, guest(house) as bo:
             live_table = await two_at_a_table(anna, bo, pace=live(60, 120, "bot"))
             slow_table = await two_at_a_table(anna, bo, pace={"kind": "turns", "days": 3, "at_end": "bot"})
             hands.turn(30 * SECOND)
         hands.turn(60 * MINUTE)
         opened = hands.now
-        async with timed(database, hands) as house:
+        async with timed(sqlite_url, hands) as house:
             await house.clocks.sweep()
             await house.clocks.sweep()
             for table, extended in ((live_table, 1), (slow_table, 0)):
                 assert (await _kinds(house, table)).count("extended") == extended
             clock = (await house.house.kept(live_table)).clock
             assert clock is not None
-            assert clock.deadline == opened + 180 * SECOND
+            assert (clock.deadline, clock.banks) == (opened + 180 * SECOND, [120 * SECOND] * 2)
             hands.turn(180 * SECOND)
             await house.clocks.sweep()
             assert (await house.house.kept(live_table)).room.chairs[0].kind == "bot"
@@ -293,14 +293,14 @@ def test_a_closed_house_takes_nobodys_time(database: str) -> None:
     asyncio.run(play())
 
 
-def test_after_the_house_was_opened_everybody_has_a_minute(database: str) -> None:
+def test_after_the_house_was_opened_everybody_has_a_minute(sqlite_url: str) -> None:
     async def play() -> None:
         hands = Hands()
-        async with timed(database, hands) as house, guest(house) as anna, guest(house) as bo:
+        async with timed(sqlite_url, hands) as house, guest(house) as anna, guest(house) as bo:
             table = await two_at_a_table(anna, bo, pace=live(20, 0, "abandon"))
             hands.turn(19 * SECOND)
         opened = hands.now
-        async with timed(database, hands) as house:
+        async with timed(sqlite_url, hands) as house:
             await house.clocks.sweep()
             clock = (await house.house.kept(table)).clock
             assert clock is not None

@@ -103,12 +103,12 @@ def test_who_is_asked_and_not_here_is_told_once(database: str) -> None:
     asyncio.run(play())
 
 
-def test_who_is_here_or_has_come_by_is_left_in_peace(database: str) -> None:
+def test_who_is_here_or_has_come_by_is_left_in_peace(sqlite_url: str) -> None:
     async def play() -> None:
         hands = Hands()
         async with (
             receiver() as hook,
-            notifying(database, hands) as house,
+            notifying(sqlite_url, hands) as house,
             guest(house, "Anna") as anna,
             guest(house, "Bo") as bo,
         ):
@@ -296,13 +296,13 @@ def test_a_nudge_reminds_who_is_asked_and_not_too_often(database: str) -> None:
 
 
 @pytest.mark.parametrize("at_end", ["wait", "bot", "abandon"])
-def test_whose_time_is_over_is_told_what_that_meant(at_end: str, database: str) -> None:
+def test_whose_time_is_over_is_told_what_that_meant(at_end: str, sqlite_url: str) -> None:
     async def play() -> None:
         hands = Hands()
         async with (
             receiver() as hook,
             receiver() as other,
-            notifying(database, hands) as house,
+            notifying(sqlite_url, hands) as house,
             guest(house, "Anna") as anna,
             guest(house, "Bo") as bo,
         ):

@@ -120,6 +120,12 @@ def test_more_time_is_for_the_question_that_is_asked() -> None:
     assert after.deadline == 21_000 + 160_000
 
 
+def test_time_for_which_the_house_was_closed_is_given_back() -> None:
+    closed = clock((0, started()), (900_000, Extended(0, 880_000, "closed")))
+    assert (closed.deadline, closed.banks) == (880_000 + 160_000, [100_000, 100_000])
+    assert closed.told(950_000).banks == [90_000, 100_000]
+
+
 def test_who_takes_a_seat_back_has_time_to_answer() -> None:
     events: list[tuple[int, Event]] = [
         (0, started()),

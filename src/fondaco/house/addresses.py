@@ -87,7 +87,7 @@ async def _resolve(name: str, port: int) -> list[IPv4Address | IPv6Address]:
         found = await asyncio.wait_for(asking, PATIENCE)
     except (OSError, UnicodeError):  # a timeout is an OSError, too
         return []
-    addresses = [ip_address(str(place[0]).partition("%")[0]) for place in found]
+    addresses = [ip_address(str(place[4][0]).partition("%")[0]) for place in found]
     return [_plain(address) for address in addresses]
 
 

@@ -89,7 +89,7 @@ def contacts_of(connection: Connection, visitors: Collection[str]) -> list[Conta
     """The contacts of some visitors."""
     c = s.contacts.c
     found = connection.execute(_CONTACTS.where(c.visitor_id.in_(visitors)).order_by(c.created, c.id))
-    return [msgspec.convert(dict(row), Contact) for row in found.mappings()]
+    return [Contact(**row) for row in found.mappings()]
 
 
 async def put(house: House, visitor: str, kind: Kind, target: str) -> Contact:
@@ -169,7 +169,7 @@ async def leave(house: House, token: str) -> None:
         row = connection.execute(_CONTACTS.where(s.contacts.c.id == contact_id)).mappings().first()
         if row is None:
             return None
-        contact = msgspec.convert(dict(row), Contact)
+        contact = Contact(**row)
         if not hmac.compare_digest(way_out(contact).encode(), token.encode()):
             return None
         connection.execute(delete(s.contacts).where(s.contacts.c.id == contact.id))

@@ -7,7 +7,7 @@ that wait for somebody.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -83,8 +83,8 @@ class Extended(msgspec.Struct, frozen=True):
 
     seat: int
     ms: int
-    why: str
-    """"asked": somebody at the table wished it; "closed": the house was closed while its time ran."""
+    why: Literal["asked", "closed"]
+    """Somebody at the table wished it; or the house was closed while its time ran, which it gets back."""
 
 
 Event = Opened | Seated | Started | Moved | Undone | Ended | Extended

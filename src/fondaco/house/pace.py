@@ -107,6 +107,8 @@ class Clock:
 
     def apply(self, event: Event, at: int) -> None:
         """Let an event of the log happen."""
+        if isinstance(event, Extended) and event.why == "closed":
+            self._left[event.seat] += event.ms  # what is given back was never spent
         self._count(at)
         if isinstance(event, Started):
             seats = len(event.chairs)
@@ -122,7 +124,7 @@ class Clock:
         elif isinstance(event, Ended):
             self._ask(NOBODY)
         elif isinstance(event, Extended):
-            self._left[event.seat] += event.ms
+            self._left[event.seat] += event.ms if event.why == "asked" else 0
         elif isinstance(event, Seated) and self._chairs:
             self._sit_down(event)
         elif not isinstance(event, Opened | Seated):
