@@ -18,7 +18,9 @@ from fondaco.games import load_rulebook
 from fondaco.house.api.app import create_app
 from fondaco.house.api.who import PROOF
 from fondaco.house.bots import Bots
+from fondaco.house.clocks import Clocks
 from fondaco.house.keeper import House
+from fondaco.house.notices import Notices
 from fondaco.house.serve import configure
 from fondaco.house.settings import Settings
 from fondaco.table.core import Rng
@@ -39,15 +41,25 @@ class Served:
         return cast(House, self.app.state.house)
 
     @property
+    def clocks(self) -> Clocks:
+        return cast(Clocks, self.app.state.clocks)
+
+    @property
+    def notices(self) -> Notices:
+        return cast(Notices, self.app.state.notices)
+
+    @property
     def bots(self) -> Bots:
         return cast(Bots, self.app.state.bots)
 
 
 @asynccontextmanager
-async def served(database: str, **settings: Any) -> AsyncIterator[Served]:
+async def served(
+    database: str, clock: Callable[[], int] | None = None, **settings: Any
+) -> AsyncIterator[Served]:
     """Serve a house on a free port, as `fondaco serve` would, and stop it at the end."""
     chosen = Settings(database=database, **settings)
-    app = create_app(chosen)
+    app = create_app(chosen, clock=clock)
     server = uvicorn.Server(configure(app, chosen, "127.0.0.1", 0))
     serving = asyncio.create_task(server.serve())
     while not server.started:

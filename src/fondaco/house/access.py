@@ -28,6 +28,7 @@ async def require_seat(house: House, kept: Kept, caller: Caller, seat: int) -> N
     """The caller holds this seat."""
     if not await holds(house, kept, caller, seat):
         raise not_yours()
+    house.live.came_by(kept.id, seat)
 
 
 async def require_viewer(house: House, kept: Kept, caller: Caller, viewer: int | None) -> None:

@@ -7,7 +7,7 @@ that wait for somebody.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -78,7 +78,16 @@ class Ended(msgspec.Struct, frozen=True):
     asked: int
 
 
-Event = Opened | Seated | Started | Moved | Undone | Ended
+class Extended(msgspec.Struct, frozen=True):
+    """The seat that is asked was given more time."""
+
+    seat: int
+    ms: int
+    why: Literal["asked", "closed"]
+    """Somebody at the table wished it; or the house was closed while its time ran, which it gets back."""
+
+
+Event = Opened | Seated | Started | Moved | Undone | Ended | Extended
 
 _KINDS: Final[dict[str, type[Event]]] = {
     "opened": Opened,
@@ -87,6 +96,7 @@ _KINDS: Final[dict[str, type[Event]]] = {
     "moved": Moved,
     "undone": Undone,
     "ended": Ended,
+    "extended": Extended,
 }
 _NAMES: Final[dict[type[Event], str]] = {kind: name for name, kind in _KINDS.items()}
 _DECODERS: Final = {name: msgspec.json.Decoder(kind) for name, kind in _KINDS.items()}

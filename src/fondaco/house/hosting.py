@@ -238,6 +238,7 @@ async def rematch(house: House, kept: Kept, caller: Caller) -> str:
             title=row.title,
             listed=row.listed,
             watchable=row.watchable,
+            pace=row.pace,
             rematch_of=kept.id,
             chat=row.chat,
         )

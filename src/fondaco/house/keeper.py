@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Final, Protocol
@@ -23,6 +22,7 @@ from fondaco.house.books import Books
 from fondaco.house.events import Ended, Event, Moved, Seated, Started, body_of, event_of, kind_of
 from fondaco.house.kept import Kept, rebuild
 from fondaco.house.live import Live, Subscriber
+from fondaco.house.moments import now_ms
 from fondaco.house.room import Draft
 from fondaco.house.settings import Settings
 from fondaco.house.store import MISSED, EventRow, Store, StoreTrouble
@@ -70,7 +70,8 @@ class House:
         """Told of a table whose rows were read again because they have changed without an event."""
         self.on_gone: list[Callable[[str], None]] = []
         """Told of a visitor who is gone; of an empty name when somebody may be gone."""
-        self.now = clock or (lambda: time.time_ns() // 1_000_000)
+        self.now = clock or now_ms
+        self.live.now = self.now
         self._rooms: OrderedDict[str, Kept] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Kept]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -136,7 +137,7 @@ class House:
             raise not_found()
         book = await self.books.get(around.row.game, around.row.box_text)
         events = await self.store.events(table)
-        kept = rebuild(around, book, events)
+        kept = rebuild(around, book, events, self.now)
         kept.note_online(self.live.online(table))
         self._rooms[table] = kept
         if len(self._rooms) > self.settings.rooms:
@@ -177,7 +178,7 @@ class House:
                 at = self.now()
                 row = EventRow(table, kept.room.version + 1, at, kind_of(event), seat, name, body_of(event))
                 if await self.store.append(row, *self._statements(kept, event, at), *also):
-                    await self._happen(kept, event, name, bool(also))
+                    await self._happen(kept, event, name, at, bool(also))
                     return Accepted(row.version, event)
                 await self._catch_up(kept)
         raise Trouble("unavailable", "house-busy")
@@ -199,13 +200,15 @@ class House:
             found += companion.statements(kept, event, at)
         return found
 
-    async def _happen(self, kept: Kept, event: Event, client_id: str | None, rows_changed: bool) -> None:
+    async def _happen(
+        self, kept: Kept, event: Event, client_id: str | None, at: int, rows_changed: bool
+    ) -> None:
         if rows_changed or isinstance(event, (Seated, Started)):
             around = await self._read_around(kept.id)
-            kept.apply(event, client_id)
+            kept.apply(event, client_id, at)
             kept.around = around
         else:
-            kept.apply(event, client_id)
+            kept.apply(event, client_id, at)
         self._renumber_watchers(kept, event)
         self._publish(kept)
         for companion in self.companions:
@@ -219,7 +222,7 @@ class House:
         around = await self._read_around(kept.id)
         for row in missed:
             event = event_of(row.kind, row.body)
-            kept.apply(event, row.client_id)
+            kept.apply(event, row.client_id, row.at)
             self._renumber_watchers(kept, event)
         kept.around = around
         self._publish(kept)
@@ -263,7 +266,9 @@ class House:
 
     def tell_header(self, kept: Kept) -> None:
         """Tell everybody who sits there now and who is online."""
-        self.live.tell(kept.id, encoder.encode(HeaderFrame(kept.room.version, kept.header())))
+        self.live.tell(
+            kept.id, encoder.encode(HeaderFrame(kept.room.version, kept.header(), kept.clock_now()))
+        )
 
     def _publish(self, kept: Kept) -> None:
         self.live.publish(kept.id, kept.room.version, kept.update)

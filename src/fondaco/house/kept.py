@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import msgspec
 
 from fondaco.house import updates
 from fondaco.house.events import Event, Opened, event_of
+from fondaco.house.moments import now_ms
+from fondaco.house.pace import Clock, ClockTold, Pace
 from fondaco.house.room import Draft, Room
 from fondaco.house.rows import Around
 from fondaco.house.store import EventRow
@@ -19,8 +22,11 @@ from fondaco.table.rulebook import Rulebook
 class Kept:
     """A table in memory."""
 
-    def __init__(self, around: Around, room: Room) -> None:
+    def __init__(self, around: Around, room: Room, now: Callable[[], int] = now_ms) -> None:
         self.room = room
+        self.clock = Clock.of(around.row.pace)
+        """None for a table without a clock."""
+        self._now = now
         self.lock = asyncio.Lock()
         self._around = around
         self._online: set[int] = set()
@@ -47,9 +53,11 @@ class Kept:
         self._header = None
         return True
 
-    def apply(self, event: Event, client_id: str | None) -> None:
+    def apply(self, event: Event, client_id: str | None, at: int) -> None:
         """Let an event of the log happen."""
         self.room.apply(event, client_id)
+        if self.clock is not None:
+            self.clock.apply(event, at)
         self._header = None
 
     def header(self) -> msgspec.Raw:
@@ -65,12 +73,17 @@ class Kept:
                 row.watchable,
                 self._around.rematch,
                 row.chat,
+                self.clock.pace if self.clock is not None else Pace(),
             )
         return self._header
 
+    def clock_now(self) -> ClockTold | None:
+        """The clocks of the table as they are told at this moment."""
+        return None if self.clock is None else self.clock.told(self._now())
+
     def update(self, viewer: int | None, follows: int) -> bytes:
         """What a viewer is sent who knows the table as of a version."""
-        return updates.make_update(self.id, self.room, self.header(), viewer, follows)
+        return updates.make_update(self.id, self.room, self.header(), self.clock_now(), viewer, follows)
 
     def past(self, viewer: int | None, moves: int) -> bytes:
         """How the table stood after so many moves."""
@@ -81,19 +94,21 @@ class Kept:
         return updates.make_draft(self.room, seat, draft)
 
 
-def rebuild(around: Around, rulebook: Rulebook, rows: list[EventRow]) -> Kept:
+def rebuild(
+    around: Around, rulebook: Rulebook, rows: list[EventRow], now: Callable[[], int] = now_ms
+) -> Kept:
     """A table from its log."""
     try:
         first = event_of(rows[0].kind, rows[0].body)
         if not isinstance(first, Opened):
             raise _unreadable(around.row.id)
-        room = Room(rulebook, around.row.seed, first)
+        kept = Kept(around, Room(rulebook, around.row.seed, first), now)
         for row in rows[1:]:
-            room.apply(event_of(row.kind, row.body), row.client_id)
+            kept.apply(event_of(row.kind, row.body), row.client_id, row.at)
     except (Refusal, ValueError, LookupError) as error:
         # The rules have changed since it was played, or the log was written by a newer program.
         raise _unreadable(around.row.id) from error
-    return Kept(around, room)
+    return kept
 
 
 def _unreadable(table: str) -> Trouble:

@@ -10,8 +10,14 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from fondaco.house.moments import now_ms
+
 QUEUE: Final = 64
 """So many frames may wait for a slow reader."""
+QUIET: Final = 60_000
+"""Milliseconds within which somebody who came by needs no notice."""
+REMEMBERED: Final = 20_000
+"""So many comings are remembered before the old ones are forgotten."""
 
 
 class Subscriber:
@@ -61,6 +67,8 @@ class Live:
         self._tables: dict[str, set[Subscriber]] = {}
         self.on_presence: Callable[[str], None] = lambda table: None
         """Told when a seat of a table has come online or gone."""
+        self.now = now_ms
+        self._came_by: dict[tuple[str, int], int] = {}
 
     def join(self, subscriber: Subscriber) -> None:
         """From now on the subscriber is told what is published."""
@@ -76,6 +84,8 @@ class Live:
             watching.discard(subscriber)
             if not watching:
                 del self._tables[subscriber.table]
+        if subscriber.viewer is not None:
+            self.came_by(subscriber.table, subscriber.viewer)
         self._compare(subscriber.table, before)
 
     def _compare(self, table: str, before: set[int]) -> None:
@@ -89,6 +99,17 @@ class Live:
     def online(self, table: str) -> set[int]:
         """The seats that somebody watches a table from."""
         return {one.viewer for one in self._tables.get(table, ()) if one.viewer is not None}
+
+    def came_by(self, table: str, seat: int) -> None:
+        """Somebody acted or looked for a seat now."""
+        if len(self._came_by) >= REMEMBERED:
+            since = self.now() - 2 * QUIET
+            self._came_by = {key: at for key, at in self._came_by.items() if at >= since}
+        self._came_by[table, seat] = self.now()
+
+    def seen_since(self, table: str, seat: int, at: int) -> bool:
+        """Whether somebody is online at a seat, or came by since then; as far as this process knows."""
+        return seat in self.online(table) or self._came_by.get((table, seat), -1) >= at
 
     @property
     def tables(self) -> list[str]:

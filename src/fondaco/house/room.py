@@ -18,6 +18,7 @@ from fondaco.house.events import (
     Chair,
     Ended,
     Event,
+    Extended,
     Moved,
     Opened,
     Seated,
@@ -258,7 +259,7 @@ class Room:
         """Let an event of the log happen here."""
         if isinstance(event, Seated):
             self.chairs[event.seat] = event.chair
-        else:
+        elif not isinstance(event, Extended):
             self._apply_to_game(event)
             self.game_version = self.version + 1
         self.version += 1

@@ -36,6 +36,7 @@ class TableRow(msgspec.Struct, frozen=True):
     """Who may talk: "everyone", "seats" or nobody ("off")."""
     said: int = 0
     """The number of the last thing that was said or deleted in the talk."""
+    pace: str = "{}"
 
 
 class Around(msgspec.Struct):
@@ -49,6 +50,8 @@ class Around(msgspec.Struct):
     rematch: str | None
     orders: dict[int, dict[str, str]] = {}
     """The standing orders of each seat that has given any: nobody else is told of them."""
+    notified: frozenset[int] = frozenset()
+    """The seats whose holders want to be told when they are asked."""
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -78,7 +81,7 @@ class _Last(msgspec.Struct):
 def read_around(connection: Connection, table: str) -> Around | None:
     """The rows of a table; None if there is no such table."""
     t = s.tables.c
-    kept = (t.id, t.game, t.box_text, t.seed, t.title, t.listed, t.watchable, t.owner, t.chat, t.said)
+    kept = (t.id, t.game, t.box_text, t.seed, t.title, t.listed, t.watchable, t.owner, t.chat, t.said, t.pace)
     found = connection.execute(select(*kept).where(t.id == table)).mappings().first()
     if found is None:
         return None
@@ -95,6 +98,7 @@ def read_around(connection: Connection, table: str) -> Around | None:
         holds=read_holds(connection, table),
         rematch=rematch,
         orders=read_orders(connection, table),
+        notified=read_notified(connection, table),
     )
 
 
@@ -102,6 +106,17 @@ def read_orders(connection: Connection, table: str) -> dict[int, dict[str, str]]
     """The standing orders of a table's seats."""
     found = connection.execute(select(s.orders.c.seat, s.orders.c.body).where(s.orders.c.table_id == table))
     return {seat: msgspec.json.decode(body, type=dict[str, str]) for seat, body in found}
+
+
+def read_notified(connection: Connection, table: str) -> frozenset[int]:
+    """The seats of a table whose holders want to be told when they are asked."""
+    h, c = s.holds.c, s.contacts.c
+    wanted = (
+        select(h.seat)
+        .join_from(s.holds, s.contacts, h.visitor_id == c.visitor_id)
+        .where(h.table_id == table, h.seat >= 0, c.confirmed)
+    )
+    return frozenset(connection.execute(wanted.distinct()).scalars())
 
 
 def read_holds(connection: Connection, table: str) -> dict[int, set[str]]:
@@ -260,6 +275,13 @@ def _listings(connection: Connection, ids: list[str], visitor: str | None) -> li
         )
     }
     return [found[table] for table in ids if table in found]
+
+
+def question_of(connection: Connection, table: str) -> int | None:
+    """The version of the event that asked what is asked now."""
+    e = s.events.c
+    telling = select(e.version).where(e.table_id == table, e.kind.in_(TELLING))
+    return connection.execute(telling.order_by(e.version.desc()).limit(1)).scalar()
 
 
 def tables_with_asked_bots(connection: Connection, before: int) -> list[str]:

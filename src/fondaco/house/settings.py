@@ -28,3 +28,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """So many frames may wait for a slow reader before it is let go."""
     sweep_seconds: float = 60.0
     """How often tables are looked for in which a bot was asked and never answered."""
+    clock_seconds: float = 1.0
+    """How often clocks are looked for that have come to their end."""
+    notice_seconds: float = 5.0
+    """How often notices are looked for that are to be sent."""
+    address: str = ""
+    """Where people reach this house, for the links in notices: https://play.example.org."""
+    smtp: str = ""
+    """The server that sends e-mail, if any: smtps://name:password@host, or smtp:// with STARTTLS."""
+    mail_from: str = ""
+    """The sender of e-mail."""
+    private_webhooks: bool = False
+    """Whether webhooks may lead into the host's own network, and to the host itself."""

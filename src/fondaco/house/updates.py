@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from fondaco.house.pace import ClockTold, Pace
 from fondaco.house.room import Draft, Room
 from fondaco.table.core import Position
 from fondaco.table.game import LogLine
@@ -56,6 +57,7 @@ class Header(msgspec.Struct, frozen=True):
     commitment: str
     nonces: list[str]
     rematch: str | None
+    pace: Pace
 
 
 class Undo(msgspec.Struct, frozen=True):
@@ -83,6 +85,8 @@ class Update(msgspec.Struct, frozen=True, tag_field="kind", tag="update"):
     """"open", "playing", "over" or "abandoned"."""
     you: int | None
     header: msgspec.Raw
+    clock: ClockTold | None
+    """None at a table without clocks."""
     moves: int
     """How many moves have been made, as far as the viewer knows."""
     view: View | None
@@ -121,6 +125,7 @@ class TableState(msgspec.Struct, frozen=True, tag_field="kind", tag="table"):
     """Whether the caller set the table."""
     asked: int
     """The seat that must decide, or a negative number."""
+    clock: ClockTold | None
 
 
 class HeaderFrame(msgspec.Struct, frozen=True, tag_field="kind", tag="header"):
@@ -128,6 +133,14 @@ class HeaderFrame(msgspec.Struct, frozen=True, tag_field="kind", tag="header"):
 
     version: int
     header: msgspec.Raw
+    clock: ClockTold | None
+
+
+class NudgeFrame(msgspec.Struct, frozen=True, tag_field="kind", tag="nudge"):
+    """Somebody at the table reminds the seat that is asked; it counts no version."""
+
+    version: int
+    seat: int
 
 
 class PastView(msgspec.Struct, frozen=True, tag_field="kind", tag="past"):
@@ -144,7 +157,9 @@ class PastView(msgspec.Struct, frozen=True, tag_field="kind", tag="past"):
     log: list[LogLine]
 
 
-def make_update(table: str, room: Room, header: msgspec.Raw, viewer: int | None, follows: int) -> bytes:
+def make_update(
+    table: str, room: Room, header: msgspec.Raw, clock: ClockTold | None, viewer: int | None, follows: int
+) -> bytes:
     """The update that brings a viewer from a version to now."""
     game = room.game
     asked = viewer is not None and room.asked == viewer
@@ -157,6 +172,7 @@ def make_update(table: str, room: Room, header: msgspec.Raw, viewer: int | None,
             status=room.status,
             you=viewer,
             header=header,
+            clock=clock,
             moves=room.known_moves(viewer),
             view=game.view(viewer) if game is not None else None,
             offers=game.offers() if game is not None and asked else None,
@@ -194,6 +210,7 @@ def make_header(
     watchable: str,
     rematch: str | None,
     chat: str,
+    pace: Pace,
 ) -> msgspec.Raw:
     """The header, encoded: it is the same for everybody."""
     book = room.rulebook
@@ -217,6 +234,7 @@ def make_header(
         commitment=room.commitment,
         nonces=room.nonces,
         rematch=rematch,
+        pace=pace,
     )
     return msgspec.Raw(encoder.encode(header))
 

@@ -13,7 +13,7 @@ from fondaco.house.personal import Export
 from fondaco.house.recap import Recap
 from fondaco.house.records import RecordRead
 from fondaco.house.talk import Chat, ChatFrame
-from fondaco.house.updates import DraftAnswer, Header, HeaderFrame, PastView, TableState, Update
+from fondaco.house.updates import DraftAnswer, Header, HeaderFrame, NudgeFrame, PastView, TableState, Update
 from fondaco.table.rulebook import View
 
 REF: Final = "#/components/schemas/{name}"
@@ -57,6 +57,7 @@ def components() -> dict[str, Any]:
         PastView,
         TableState,
         HeaderFrame,
+        NudgeFrame,
         RecordRead,
         Answer,
         ErrorAnswer,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -10,12 +10,30 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 import fondaco
-from fondaco.house.api import aside, errors, games, live, me, pages, personal, play, records, tables, talk
+from fondaco.house.api import (
+    aside,
+    contacts,
+    errors,
+    games,
+    live,
+    me,
+    pages,
+    personal,
+    play,
+    records,
+    tables,
+    talk,
+    waiting,
+)
 from fondaco.house.api.answers import REF, components
 from fondaco.house.api.guard import Guard
+from fondaco.house.api.tongues import say
 from fondaco.house.api.who import Visitors
 from fondaco.house.bots import Bots
+from fondaco.house.clocks import Clocks
 from fondaco.house.keeper import House
+from fondaco.house.letters import Letters
+from fondaco.house.notices import Notices
 from fondaco.house.orders import StandingOrders
 from fondaco.house.settings import Settings
 from fondaco.house.store import Store
@@ -34,19 +52,26 @@ _ERRORS = {
 }
 
 
-def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
+def create_app(
+    settings: Settings, store: Store | None = None, clock: Callable[[], int] | None = None
+) -> FastAPI:
     """The application. Without a store it opens its own when it starts, and closes it at the end."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         own = store is None
         used = store if store is not None else await Store.open(settings.database)
-        house = House(used, settings)
-        bots = Bots(house)
+        house = House(used, settings, clock)
+        bots, clocks = Bots(house), Clocks(house)
+        notices = Notices(house, Letters(settings, house.now), say)
+        clocks.when_told = notices.time_to_wait
         app.state.house, app.state.bots, app.state.visitors = house, bots, Visitors(house)
+        app.state.clocks, app.state.notices = clocks, notices
         app.state.talk = Talk(house)
         house.open()
         bots.open()
+        clocks.open()
+        notices.open()
         app.state.talk.open()
         StandingOrders(house).open()
         try:
@@ -54,6 +79,7 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
         finally:
             await house.close()
             bots.close()
+            await notices.letters.close()
             if own:
                 await used.close()
 
@@ -65,7 +91,7 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    for room in (games, me, personal, tables, play, talk, aside, live, records, pages):
+    for room in (games, me, personal, contacts, tables, play, talk, aside, live, waiting, records, pages):
         app.include_router(room.router)
     errors.install(app)
     app.add_middleware(Guard, settings=settings)

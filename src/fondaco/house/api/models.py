@@ -44,6 +44,34 @@ class SeatWanted(Sent):
     nonce: Annotated[str, Field(max_length=64)] = ""
 
 
+class NoPace(Sent):
+    """Everybody thinks as long as he likes."""
+
+    kind: Literal["none"] = "none"
+
+
+class LivePace(Sent):
+    """Seconds for each decision, and a bank for the whole game beside them."""
+
+    kind: Literal["live"]
+    move_seconds: Annotated[int, Field(ge=5, le=24 * 3600)]
+    bank_seconds: Annotated[int, Field(ge=0, le=24 * 3600)] = 0
+    at_end: Literal["wait", "bot", "abandon"] = "wait"
+    bot: Word = Field("greedy", description="The bot that takes over, if one does.")
+
+
+class TurnPace(Sent):
+    """Days for each decision."""
+
+    kind: Literal["turns"]
+    days: Annotated[int, Field(ge=1, le=30)]
+    at_end: Literal["wait", "bot", "abandon"] = "wait"
+    bot: Word = Field("greedy", description="The bot that takes over, if one does.")
+
+
+PaceWanted = Annotated[NoPace | LivePace | TurnPace, Field(discriminator="kind")]
+
+
 class TableWanted(Sent):
     """A new table."""
 
@@ -59,6 +87,7 @@ class TableWanted(Sent):
     chat: Literal["everyone", "seats", "off"] = Field(
         "everyone", description="Who may talk at the table; the host can change it."
     )
+    pace: PaceWanted = NoPace()
 
 
 class SeatLink(BaseModel):

@@ -24,6 +24,7 @@ from fondaco.house.api.models import (
     TableMade,
     TableWanted,
 )
+from fondaco.house.api.paces import chosen_pace
 from fondaco.house.api.who import TheCaller, TheHouse
 from fondaco.house.events import BOT, OPEN, PERSON, Chair
 from fondaco.house.hosting import Guest, NewTable
@@ -51,6 +52,7 @@ async def set_table(wanted: TableWanted, caller: TheCaller, house: TheHouse) -> 
         listed=wanted.listed,
         watchable=wanted.watchable,
         chat=wanted.chat,
+        pace=chosen_pace(wanted.pace),
     )
     made = await hosting.open_table(house, new, visitor)
     links = [_link(seat, secret) for seat, secret in made.seats.items()]
@@ -105,7 +107,9 @@ async def look_at(table: TableId, caller: TheCaller, house: TheHouse) -> Respons
     room = kept.room
     return raw(
         msgspec.json.encode(
-            TableState(kept.id, room.version, room.status, kept.header(), held, host, room.asked)
+            TableState(
+                kept.id, room.version, room.status, kept.header(), held, host, room.asked, kept.clock_now()
+            )
         )
     )
 

@@ -1,8 +1,8 @@
 """What the house keeps, as tables of SQLAlchemy Core; the same on SQLite and PostgreSQL.
 
-Times are milliseconds since 1970, UTC. Identifiers are text. Secrets are kept as hashes, except the seed of a table,
-which the house needs. Everything that belongs to a table or a visitor goes with it (ON DELETE CASCADE), so every
-foreign key has an index that begins with it.
+Times are milliseconds since 1970, UTC. Identifiers are text. Secrets are kept as hashes, except those the house needs
+itself: the seed of a table, and the key with which it signs what it sends to a contact. Everything that belongs to a
+table or a visitor goes with it (ON DELETE CASCADE), so every foreign key has an index that begins with it.
 """
 
 from __future__ import annotations
@@ -243,11 +243,26 @@ contacts = Table(
     metadata,
     Column("id", String, primary_key=True),
     _of_visitor(),
-    _of_table(nullable=True),
     Column("kind", String, nullable=False),
     Column("target", Text, nullable=False),
+    Column("secret", String, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("tries", Integer, nullable=False, server_default=text("0")),
+    Column("told", BigInteger, nullable=False, server_default=text("0")),
     Column("created", BigInteger, nullable=False),
     CheckConstraint("kind IN ('webhook', 'email')", name="kind"),
     Index(None, "visitor_id"),
-    Index(None, "table_id"),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    _of_table(primary_key=True),
+    _seat(primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("asked", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=True, index=True),
+    Column("nudged", BigInteger, nullable=False, server_default=text("0")),
+    CheckConstraint("kind IN ('asked', 'nudge', 'time-wait', 'time-bot', 'time-abandon')", name="kind"),
 )

@@ -107,20 +107,19 @@ def upgrade() -> None:
         "contacts",
         sa.Column("id", sa.String(), nullable=False),
         sa.Column("visitor_id", sa.String(), nullable=False),
-        sa.Column("table_id", sa.String(), nullable=True),
         sa.Column("kind", sa.String(), nullable=False),
         sa.Column("target", sa.Text(), nullable=False),
+        sa.Column("secret", sa.String(), nullable=False),
+        sa.Column("confirmed", sa.Boolean(), nullable=False),
+        sa.Column("tries", sa.Integer(), server_default=sa.text("0"), nullable=False),
+        sa.Column("told", sa.BigInteger(), server_default=sa.text("0"), nullable=False),
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.CheckConstraint("kind IN ('webhook', 'email')", name=op.f("ck_contacts_kind")),
-        sa.ForeignKeyConstraint(
-            ["table_id"], ["tables.id"], name=op.f("fk_contacts_table_id_tables"), ondelete="CASCADE"
-        ),
         sa.ForeignKeyConstraint(
             ["visitor_id"], ["visitors.id"], name=op.f("fk_contacts_visitor_id_visitors"), ondelete="CASCADE"
         ),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_contacts")),
     )
-    op.create_index(op.f("ix_contacts_table_id"), "contacts", ["table_id"], unique=False)
     op.create_index(op.f("ix_contacts_visitor_id"), "contacts", ["visitor_id"], unique=False)
     op.create_table(
         "deadlines",
@@ -211,6 +210,25 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("visitor_id", "table_id", "seat", name=op.f("pk_notes")),
     )
     op.create_index(op.f("ix_notes_table_id"), "notes", ["table_id"], unique=False)
+    op.create_table(
+        "notices",
+        sa.Column("table_id", sa.String(), nullable=False),
+        sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("version", sa.Integer(), nullable=False),
+        sa.Column("kind", sa.String(), nullable=False),
+        sa.Column("asked", sa.BigInteger(), nullable=False),
+        sa.Column("due", sa.BigInteger(), nullable=True),
+        sa.Column("nudged", sa.BigInteger(), server_default=sa.text("0"), nullable=False),
+        sa.CheckConstraint(
+            "kind IN ('asked', 'nudge', 'time-wait', 'time-bot', 'time-abandon')",
+            name=op.f("ck_notices_kind"),
+        ),
+        sa.ForeignKeyConstraint(
+            ["table_id"], ["tables.id"], name=op.f("fk_notices_table_id_tables"), ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("table_id", "seat", name=op.f("pk_notices")),
+    )
+    op.create_index(op.f("ix_notices_due"), "notices", ["due"], unique=False)
     op.create_table(
         "orders",
         sa.Column("table_id", sa.String(), nullable=False),
