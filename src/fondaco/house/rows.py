@@ -5,6 +5,7 @@ Functions with a connection run in a thread of the store; statements run in the 
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping, Sequence
 
 import msgspec
@@ -41,6 +42,8 @@ class Around(msgspec.Struct):
     holds: dict[int, set[str]]
     """The visitors that hold a seat, by seat; SPECTATOR for those who may watch."""
     rematch: str | None
+    programs: set[int]
+    """The seats that a program has a token to play."""
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -87,7 +90,17 @@ def read_around(connection: Connection, table: str) -> Around | None:
         nonces=[nonce or "" for _, nonce in seats],
         holds=read_holds(connection, table),
         rematch=rematch,
+        programs=read_programs(connection, table),
     )
+
+
+def read_programs(connection: Connection, table: str) -> set[int]:
+    """The seats of a table for which a token to play is valid."""
+    t, now = s.tokens.c, time.time_ns() // 1_000_000
+    found = connection.execute(
+        select(t.seat, t.scopes).where(t.table_id == table, t.revoked.is_(False), t.expires > now)
+    )
+    return {seat for seat, scopes in found if "play" in scopes.split()}
 
 
 def read_holds(connection: Connection, table: str) -> dict[int, set[str]]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from fondaco.house.limits import Rates
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The settings of a house."""
@@ -26,3 +28,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """So many frames may wait for a slow reader before it is let go."""
     sweep_seconds: float = 60.0
     """How often tables are looked for in which a bot was asked and never answered."""
+    rates: Rates = Rates()
+    """How much anybody may ask for."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses or networks of proxies whose word is taken for where a request comes from."""
+    metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses that may read the figures of the house."""

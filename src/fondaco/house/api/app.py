@@ -10,14 +10,31 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 import fondaco
-from fondaco.house.api import errors, games, live, me, pages, play, records, tables
+from fondaco.house.accounts import Passwords
+from fondaco.house.api import (
+    accounts,
+    errors,
+    games,
+    live,
+    me,
+    pages,
+    play,
+    records,
+    tables,
+    tokens,
+    watching,
+)
 from fondaco.house.api.answers import REF, components
+from fondaco.house.api.counting import Counting
 from fondaco.house.api.guard import Guard
 from fondaco.house.api.who import Visitors
 from fondaco.house.bots import Bots
 from fondaco.house.keeper import House
+from fondaco.house.limits import Limits
+from fondaco.house.meters import Meters
 from fondaco.house.settings import Settings
 from fondaco.house.store import Store
+from fondaco.house.tokens import walk_round
 
 DESCRIPTION = (
     "Tables of board games for people and programs. Begin with POST /api/me; it gives a cookie, and a proof that goes "
@@ -35,6 +52,8 @@ _ERRORS = {
 def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     """The application. Without a store it opens its own when it starts, and closes it at the end."""
 
+    limits, meters, passwords = Limits(settings.rates), Meters(), Passwords()
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         own = store is None
@@ -42,13 +61,22 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
         house = House(used, settings)
         bots = Bots(house)
         app.state.house, app.state.bots, app.state.visitors = house, bots, Visitors(house)
+        app.state.passwords, app.state.meters = passwords, meters
+        house.limits = limits
+        house.on_refused = lambda code: meters.refused.labels(code).inc()
+        used.on_append = meters.append_seconds.observe
+        bots.on_thought = lambda bot, seconds: meters.bot_seconds.labels(bot).observe(seconds)
+        house.companions.append(meters)
         house.open()
+        house.spawn(walk_round(house))
+        house.spawn(meters.look_often(house))
         bots.open()
         try:
             yield
         finally:
             await house.close()
             bots.close()
+            passwords.close()
             if own:
                 await used.close()
 
@@ -60,10 +88,11 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    for room in (games, me, tables, play, live, records, pages):
+    for room in (games, me, accounts, tables, play, live, records, tokens, watching, pages):
         app.include_router(room.router)
     errors.install(app)
     app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Counting, settings=settings, limits=limits, meters=meters)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
     return app
 
