@@ -42,7 +42,7 @@ class Around(msgspec.Struct):
     holds: dict[int, set[str]]
     """The visitors that hold a seat, by seat; SPECTATOR for those who may watch."""
     rematch: str | None
-    programs: set[int]
+    programs: set[int] = msgspec.field(default_factory=set)
     """The seats that a program has a token to play."""
 
 

@@ -34,3 +34,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Addresses or networks of proxies whose word is taken for where a request comes from."""
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses that may read the figures of the house."""
+    log: str = "warning"
+    """From which level on the log is written: debug, info, warning or error."""
