@@ -19,7 +19,7 @@ PASSWORD = "a camel and two sacks"
 
 async def sign(one: Guest, how: str, **body: str) -> Json:
     """Sign up, in or out; the device has another secret afterwards, and another proof."""
-    me = await one.post(f"/api/account/{how}", body)
+    me: Json = await one.post(f"/api/account/{how}", body)
     one.client.headers[PROOF] = me["proof"]
     return me
 

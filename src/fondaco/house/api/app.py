@@ -27,7 +27,7 @@ from fondaco.house.api import (
 from fondaco.house.api.answers import REF, components
 from fondaco.house.api.counting import Counting
 from fondaco.house.api.guard import Guard
-from fondaco.house.api.who import Visitors
+from fondaco.house.api.who import COOKIE, PROOF, Visitors
 from fondaco.house.bots import Bots
 from fondaco.house.keeper import House
 from fondaco.house.limits import Limits
@@ -38,8 +38,9 @@ from fondaco.house.tokens import walk_round
 
 DESCRIPTION = (
     "Tables of board games for people and programs. Begin with POST /api/me; it gives a cookie, and a proof that goes "
-    "into the header X-Fondaco-Proof of everything that changes something. Over the WebSocket "
-    "/api/tables/{table}/live?seat=&since= come the same frames as over the stream, and moves can be sent."
+    "into the header X-Fondaco-Proof of everything that changes something. A program has a token instead. Over the "
+    "WebSocket /api/tables/{table}/live?seat=&since= come the same frames as over the stream (Update, HeaderFrame), "
+    "and the commands MoveMade, UndoMade and Ping can be sent; they are answered by Answer, Refused and Pong."
 )
 _ERRORS = {
     "default": {
@@ -47,6 +48,28 @@ _ERRORS = {
         "content": {"application/json": {"schema": {"$ref": REF.format(name="ErrorAnswer")}}},
     }
 }
+
+_SECURITY = {
+    "visitor": {
+        "type": "apiKey",
+        "in": "cookie",
+        "name": COOKIE,
+        "description": "A visitor, by the cookie that POST /api/me gives.",
+    },
+    "proof": {
+        "type": "apiKey",
+        "in": "header",
+        "name": PROOF,
+        "description": "What a visitor sends along with every change: `proof` in the answer of /api/me.",
+    },
+    "program": {
+        "type": "http",
+        "scheme": "bearer",
+        "description": "A token for one seat of one table: POST /api/tables/{table}/seats/{seat}/tokens.",
+    },
+}
+_WHO: list[dict[str, list[str]]] = [{}, {"visitor": []}, {"program": []}]
+_WHO_CHANGES: list[dict[str, list[str]]] = [{}, {"visitor": [], "proof": []}, {"program": []}]
 
 
 def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
@@ -104,11 +127,13 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
             title=app.title, version=app.version, description=app.description, routes=app.routes
         )
         schemas = made.setdefault("components", {}).setdefault("schemas", {})
-        schemas.update(components())
+        schemas.update(components(live.FRAMES))
+        made["components"]["securitySchemes"] = _SECURITY
         for operations in made["paths"].values():
-            for operation in operations.values():
+            for method, operation in operations.items():
                 operation["responses"].pop("422", None)
                 operation["responses"].update(_ERRORS)
+                operation["security"] = _WHO if method == "get" else _WHO_CHANGES
         schemas.pop("HTTPValidationError", None)
         schemas.pop("ValidationError", None)
         app.openapi_schema = made

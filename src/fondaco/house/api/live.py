@@ -73,6 +73,8 @@ class Refused(msgspec.Struct, frozen=True, tag_field="kind", tag="refused"):
 
 
 Command = MoveMade | UndoMade | Ping
+FRAMES: Final = (MoveMade, UndoMade, Ping, Pong, Refused)
+"""What goes over a live connection and nowhere else, for the description of the API."""
 _decoder: Final[msgspec.json.Decoder[Command]] = msgspec.json.Decoder(Command)
 _encoder: Final = msgspec.json.Encoder()
 
