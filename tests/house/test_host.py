@@ -16,6 +16,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
+from fondaco.house.limits import Rate, Rates
 from fondaco.terminal import cli, host
 from tests.house.kit import guest, served
 
@@ -99,24 +100,51 @@ def test_what_cannot_be_done_is_one_sentence(
 
 
 @pytest.mark.parametrize(
-    ("words", "sentence"),
+    ("words", "text", "sentence"),
     [
-        ("--limit seats=1/1", "There are limits for address, new, seat, sign_in, token"),
-        ("--limit seat=many", "A limit is written as seat=1000/50"),
-        ("--limit seat=0/1", "above 0"),
-        ("--port -1", "A port is a number"),
-        ("--log loud", "invalid choice"),
+        ("", "camels = 3", "there is no setting camels"),
+        ("", "rooms = 'many'", "Expected `int`, got `str` - at `$.rooms`"),
+        ("", "rates.seat = {burst = 0, per_second = 1}", "Expected `int` >= 1"),
+        ("", "rates.seats = {burst = 5, per_second = 1}", "unknown field `seats`"),
+        ("", "rooms = ", "is no file of settings"),
+        ("--port -1", "", "A port is a number"),
+        ("--log loud", "", "invalid choice"),
     ],
 )
-def test_a_wrong_option_of_serve_is_told(
-    words: str, sentence: str, sqlite_url: str, capsys: pytest.CaptureFixture[str]
+def test_wrong_settings_are_told(
+    words: str, text: str, sentence: str, tmp_path: Path, sqlite_url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text(text)
+    line = ["serve", "--database", sqlite_url, "--settings", str(file), *words.split()]
     try:
-        code, _, said = run(capsys, "serve", "--database", sqlite_url, *words.split())
+        code, _, said = run(capsys, *line)
     except SystemExit as ended:
         code, said = int(str(ended.code)), capsys.readouterr().err
     assert code == 2
     assert sentence in said
+
+
+def test_the_command_line_stands_above_the_file_of_settings(tmp_path: Path) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text(
+        """
+        database = "sqlite:///here.db"
+        log = "info"
+        proxies = ["192.0.2.1"]
+        rates.seat = {burst = 10, per_second = 2.5}
+        """
+    )
+    args = cli._parser("serve").parse_args(["serve", "--settings", str(file), "--proxy", "192.0.2.2"])
+    settings = host._settings(args)
+    assert settings.database == "sqlite:///here.db"
+    assert (settings.log, settings.proxies) == ("info", ("192.0.2.2",))
+    assert settings.rates == Rates(seat=Rate(10, 2.5))
+    again = cli._parser("serve").parse_args(
+        ["serve", "--settings", str(file), "--database", "sqlite:///there.db", "--https"]
+    )
+    assert host._settings(again).database == "sqlite:///there.db"
+    assert host._settings(again).secure_cookies is True
 
 
 @contextmanager

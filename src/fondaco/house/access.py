@@ -61,6 +61,17 @@ async def require_viewer(house: House, kept: Kept, caller: Caller, viewer: int |
             raise not_yours()
 
 
+async def require_speaker(house: House, kept: Kept, caller: Caller, seat: int | None) -> str:
+    """The caller may speak for this seat, or as a spectator; the visitor whose words they are."""
+    if caller.token is None:
+        await require_viewer(house, kept, caller, seat)
+        return caller.known()
+    caller.need(CHAT)
+    if caller.visitor is None or seat is None or not await _has(house, kept, caller, seat):
+        raise not_yours()
+    return caller.visitor
+
+
 def require_host(kept: Kept, caller: Caller) -> None:
     """The caller set this table."""
     if not is_host(kept, caller):

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from math import ceil
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
@@ -21,11 +21,11 @@ MOST: Final = 20_000
 """So many buckets of a kind are remembered; the one that was not used the longest is the fullest."""
 
 
-class Rate(msgspec.Struct, frozen=True):
+class Rate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """So many at once, and so many per second in the long run."""
 
-    burst: int
-    per_second: float
+    burst: Annotated[int, msgspec.Meta(ge=1)]
+    per_second: Annotated[float, msgspec.Meta(gt=0)]
 
 
 class Buckets:
@@ -55,7 +55,7 @@ class Buckets:
         return 0.0
 
 
-class Rates(msgspec.Struct, frozen=True, kw_only=True):
+class Rates(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The limits of a house. Requests from the machine itself are not counted by address."""
 
     address: Rate = Rate(500, 50.0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from fondaco.house.limits import Rates
@@ -34,5 +36,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Addresses or networks of proxies whose word is taken for where a request comes from."""
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses that may read the figures of the house."""
-    log: str = "warning"
-    """From which level on the log is written: debug, info, warning or error."""
+    log: Literal["debug", "info", "warning", "error"] = "warning"
+    """From which level on the log is written."""

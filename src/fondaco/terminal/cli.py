@@ -140,18 +140,11 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
         metavar="ADDRESS",
         help="who may read /metrics (default: this machine)",
     )
-    parser.add_argument(
-        "--limit",
-        action="append",
-        default=[],
-        metavar="NAME=BURST/RATE",
-        help="how much of address, seat, token, new or sign_in is allowed at once, and per second",
-    )
+    parser.add_argument("--settings", metavar="FILE", help="further settings, as in docs/hosting.md")
     parser.add_argument(
         "--log",
         choices=("debug", "info", "warning", "error"),
-        default="warning",
-        help="what is worth a line of the log (default: %(default)s)",
+        help="what is worth a line of the log (default: warning)",
     )
     parser.set_defaults(run=_serve)
 

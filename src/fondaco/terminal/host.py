@@ -11,6 +11,7 @@ import socket
 import sys
 import threading
 import time
+import tomllib
 import webbrowser
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -23,7 +24,7 @@ from fondaco.table.speech import pick_language
 from fondaco.terminal.voice import Voice
 
 if TYPE_CHECKING:
-    from fondaco.house.limits import Rates
+    from fondaco.house.settings import Settings
 
 HIGHEST_PORT = 65535
 HOME = "127.0.0.1"
@@ -44,22 +45,12 @@ def run_serve(args: argparse.Namespace) -> int:
     """Serve tables until somebody stops it."""
     # The libraries of a server are slow to import, and no other command needs them.
     from fondaco.house.serve import run as serve
-    from fondaco.house.settings import Settings
 
     if not 0 <= args.port <= HIGHEST_PORT:
         raise UsageError(f"A port is a number from 0 (any free one) to {HIGHEST_PORT}, not {args.port}.")
     if args.workers < 1:
         raise UsageError(f"At least one worker must serve, not {args.workers}.")
-    defaults = Settings()
-    settings = Settings(
-        database=database_of(args, os.environ),
-        secure_cookies=args.https,
-        origins=tuple(args.origin),
-        proxies=tuple(args.proxy) or defaults.proxies,
-        metrics_from=tuple(args.metrics_from) or defaults.metrics_from,
-        log=args.log,
-        rates=_rates(args.limit),
-    )
+    settings = _settings(args)
     with _listening(args.host, args.port) as listening:
         address = _address(listening)
         with _alone(settings.database, address):
@@ -89,22 +80,38 @@ def run_open(args: argparse.Namespace) -> int:
     return 0
 
 
-def _rates(chosen: list[str]) -> Rates:
-    """The limits of the house, with those that were chosen: `seat=1000/50` are 1000 at once and 50 per second."""
-    from fondaco.house.limits import Rate, Rates
+def _settings(args: argparse.Namespace) -> Settings:
+    """What the file of settings says, and above it the command line."""
+    from fondaco.house.settings import Settings
 
-    kinds = {name for name, default in msgspec.structs.asdict(Rates()).items() if isinstance(default, Rate)}
-    rates: dict[str, Rate] = {}
-    for text in chosen:
-        name, _, figures = text.partition("=")
-        burst, _, per_second = figures.partition("/")
-        try:
-            rates[name] = Rate(int(burst), float(per_second))
-        except ValueError:
-            raise UsageError(f"A limit is written as seat=1000/50, not {text}.") from None
-        if name not in kinds or rates[name].burst < 1 or not rates[name].per_second > 0:
-            raise UsageError(f"There are limits for {', '.join(sorted(kinds))}, above 0; not {text}.")
-    return msgspec.structs.replace(Rates(), **rates)
+    chosen = _read_settings(Path(args.settings).expanduser()) if args.settings else {}
+    if args.database or os.environ.get("DATABASE_URL") or "database" not in chosen:
+        chosen["database"] = database_of(args)
+    if args.https:
+        chosen["secure_cookies"] = True
+    for name, value in (
+        ("origins", args.origin),
+        ("proxies", args.proxy),
+        ("metrics_from", args.metrics_from),
+    ):
+        if value:
+            chosen[name] = value
+    if args.log is not None:
+        chosen["log"] = args.log
+    unknown = sorted(set(chosen) - set(Settings.__struct_fields__))
+    if unknown:
+        raise UsageError(f"{args.settings}: there is no setting {', '.join(unknown)}.")
+    try:
+        return msgspec.convert(chosen, Settings)
+    except msgspec.ValidationError as error:
+        raise UsageError(f"{args.settings}: {error}.") from None
+
+
+def _read_settings(file: Path) -> dict[str, object]:
+    try:
+        return tomllib.loads(file.read_text("utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise UsageError(f"{file} is no file of settings: {error}.") from None
 
 
 def _serve_at_home(database: str, listening: socket.socket) -> None:
@@ -114,9 +121,9 @@ def _serve_at_home(database: str, listening: socket.socket) -> None:
     serve(Settings(database=database), listening, workers=1)
 
 
-def database_of(args: argparse.Namespace, environ: Mapping[str, str]) -> str:
+def database_of(args: argparse.Namespace) -> str:
     """The database that is meant: the one that was named, that of the environment, or the user's own."""
-    return args.database or environ.get("DATABASE_URL") or own_database()
+    return args.database or os.environ.get("DATABASE_URL") or own_database()
 
 
 def own_database() -> str:

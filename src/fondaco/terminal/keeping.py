@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -60,7 +59,7 @@ def _with_database(args: argparse.Namespace, work: Callable[[str], int]) -> int:
     from fondaco.house.store import DatabaseRefused, StoreTrouble
 
     try:
-        return work(database_of(args, os.environ))
+        return work(database_of(args))
     except (DatabaseRefused, StoreTrouble) as error:
         print(f"fondaco: {error}", file=sys.stderr)
         return 1
