@@ -16,7 +16,7 @@ INSTALLED = PLAY.path / "installed.json"
 
 
 def play() -> None:
-    """Run `fondaco ARGS` on the present source; a first start never waits for the compiler.
+    """Run `fondaco ARGS` on the present source, or open the house; a first start never waits for the compiler.
 
     `FONDACO_COMPILE=now` and `fondaco bench` do wait for it; with `FONDACO_PURE=1` nothing is compiled.
     """
@@ -29,7 +29,9 @@ def play() -> None:
         install(pure)
     if not pure:
         compile_behind()
-    os.execv(PLAY.path / "bin" / "fondaco", ["fondaco", *(arguments or ["play", "yspahan"])])
+    if not arguments or arguments[0] == "--no-browser":
+        arguments = ["open", *arguments]
+    os.execv(PLAY.path / "bin" / "fondaco", ["fondaco", *arguments])
 
 
 def test() -> None:

@@ -169,6 +169,14 @@ class Wire:
             if kind is None or frame["kind"] == kind:
                 return cast(Json, frame)
 
+    async def closed(self) -> int:
+        """The code with which the other side closes, whatever it sends before."""
+        while True:
+            try:
+                await asyncio.wait_for(self.socket.recv(), 30)
+            except websockets.ConnectionClosed as closed:
+                return 0 if closed.rcvd is None else closed.rcvd.code
+
     async def say(self, **command: object) -> None:
         await self.socket.send(json.dumps(command))
 

@@ -76,6 +76,7 @@ def test_leaving_opens_the_seat_and_only_its_link_leads_back(sqlite_url: str) ->
                 "name": "",
                 "kind": "open",
                 "bot": None,
+                "program": False,
                 "online": False,
             }
             assert (await bo.refused(f"/api/tables/{table}/seats/1/sit"))[0] == 403

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from fondaco.house import rows
@@ -9,23 +11,40 @@ from fondaco.house.keeper import House
 from fondaco.house.kept import Kept
 from fondaco.house.troubles import Trouble, not_yours
 
+PLAY: Final = "play"
+WATCH: Final = "watch"
+CHAT: Final = "chat"
+
 
 class Caller(msgspec.Struct, frozen=True):
-    """Whoever sends a request."""
+    """Whoever sends a request: a visitor, or a program that acts for one of his seats with a token."""
 
     visitor: str | None
     """None for somebody of whom nothing is known."""
     name: str = ""
+    token: str | None = None
+    """The id of a program's token: it acts for one seat of one table, within its scopes, and is nobody elsewhere."""
+    table: str = ""
+    seat: int | None = None
+    scopes: frozenset[str] = frozenset()
 
     def known(self) -> str:
-        """The visitor's id; who has none is told how to get one."""
+        """The visitor's id; who has none is told how to get one, and a program that this is not for it."""
         if self.visitor is None:
             raise Trouble("who", "house-who")
+        if self.token is not None:
+            raise Trouble("not-yours", "house-not-for-tokens")
         return self.visitor
+
+    def need(self, *scopes: str) -> None:
+        """A program needs one of these scopes; a visitor may do what his seats may."""
+        if self.token is not None and not self.scopes.intersection(scopes):
+            raise Trouble("not-yours", "house-scope", scope=scopes[0])
 
 
 async def require_seat(house: House, kept: Kept, caller: Caller, seat: int) -> None:
-    """The caller holds this seat."""
+    """The caller holds this seat, and may act for it."""
+    caller.need(PLAY)
     if not await holds(house, kept, caller, seat):
         raise not_yours()
     house.live.came_by(kept.id, seat)
@@ -33,12 +52,25 @@ async def require_seat(house: House, kept: Kept, caller: Caller, seat: int) -> N
 
 async def require_viewer(house: House, kept: Kept, caller: Caller, viewer: int | None) -> None:
     """The caller may see the table as this seat, or as a spectator."""
+    caller.need(WATCH, PLAY)
     if viewer is not None:
-        await require_seat(house, kept, caller, viewer)
+        if not await _has(house, kept, caller, viewer):
+            raise not_yours()
     elif kept.around.row.watchable != "everyone" and not is_host(kept, caller):
         seats = (rows.SPECTATOR, *range(kept.room.seats))
-        if not any([await holds(house, kept, caller, seat) for seat in seats]):
+        if not any([await _has(house, kept, caller, seat) for seat in seats]):
             raise not_yours()
+
+
+async def require_speaker(house: House, kept: Kept, caller: Caller, seat: int | None) -> str:
+    """The caller may speak for this seat, or as a spectator; the visitor whose words they are."""
+    if caller.token is None:
+        await require_viewer(house, kept, caller, seat)
+        return caller.known()
+    caller.need(CHAT)
+    if caller.visitor is None or seat is None or not await _has(house, kept, caller, seat):
+        raise not_yours()
+    return caller.visitor
 
 
 def require_host(kept: Kept, caller: Caller) -> None:
@@ -49,13 +81,21 @@ def require_host(kept: Kept, caller: Caller) -> None:
 
 def is_host(kept: Kept, caller: Caller) -> bool:
     """Whether the caller set this table."""
-    return caller.visitor is not None and caller.visitor == kept.around.row.owner
+    return caller.visitor is not None and caller.token is None and caller.visitor == kept.around.row.owner
 
 
 async def holds(house: House, kept: Kept, caller: Caller, seat: int) -> bool:
-    """Whether the caller holds this seat (SPECTATOR: whether he was let in to watch)."""
+    """Whether the caller holds this seat and may act for it."""
+    may_act = caller.token is None or PLAY in caller.scopes
+    return may_act and await _has(house, kept, caller, seat)
+
+
+async def _has(house: House, kept: Kept, caller: Caller, seat: int) -> bool:
+    """Whether this seat is the caller's (SPECTATOR: whether he was let in to watch)."""
     visitor = caller.visitor
     if visitor is None:
+        return False
+    if caller.token is not None and (caller.table, caller.seat) != (kept.id, seat):
         return False
     if visitor in kept.around.holds.get(seat, ()):
         return True

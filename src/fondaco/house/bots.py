@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -46,6 +47,8 @@ class Bots:
         self._pool: ProcessPoolExecutor | None = None
         self._asked: set[str] = set()
         """The tables for which a bot is thinking."""
+        self.on_thought: Callable[[str, float], None] = lambda bot, seconds: None
+        """Told how long a bot took to decide, with the time it waited for a process."""
 
     def open(self) -> None:
         """Begin to look after tables that were left waiting."""
@@ -126,11 +129,13 @@ class Bots:
         )
 
     async def _think(self, question: Question) -> list[int]:
-        asked = msgspec.json.encode(question)
+        asked, began = msgspec.json.encode(question), time.perf_counter()
         for nth in range(TRIES):
             pool = self._pool or self._new_pool()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, think, asked)
+                moves = await asyncio.get_running_loop().run_in_executor(pool, think, asked)
+                self.on_thought(question.bot, time.perf_counter() - began)
+                return moves
             except BrokenProcessPool:
                 _log.warning("A process of the bots has died; another one is asked")
                 if self._pool is pool:

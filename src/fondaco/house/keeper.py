@@ -21,6 +21,7 @@ from fondaco.house import rows
 from fondaco.house.books import Books
 from fondaco.house.events import Ended, Event, Moved, Seated, Started, body_of, event_of, kind_of
 from fondaco.house.kept import Kept, rebuild
+from fondaco.house.limits import Limits
 from fondaco.house.live import Live, Subscriber
 from fondaco.house.moments import now_ms
 from fondaco.house.room import Draft
@@ -62,6 +63,9 @@ class House:
     def __init__(self, store: Store, settings: Settings, clock: Callable[[], int] | None = None) -> None:
         self.store = store
         self.settings = settings
+        self.limits = Limits(settings.rates)
+        self.on_refused: Callable[[str], None] = lambda code: None
+        """Told the code of every command that is refused on a live connection."""
         self.live = Live()
         self.live.on_presence = self._presence_changed
         self.books = Books()

@@ -68,6 +68,7 @@ class Kept:
                 self.room,
                 row.title,
                 self._around.names,
+                self._around.programs,
                 self._online,
                 row.listed,
                 row.watchable,

@@ -31,6 +31,8 @@ class Subscriber:
         self.visitor = visitor
         self.sent = 0
         """The version of the last update that was put into the queue."""
+        self.token: str | None = None
+        """The id of the token with which a program watches."""
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._limit = limit
         self._gone = False

@@ -6,7 +6,7 @@ import hashlib
 import secrets
 
 import msgspec
-from sqlalchemy import Connection, Executable, delete, insert, select, update
+from sqlalchemy import Connection, Executable, delete, func, insert, select, update
 
 from fondaco.house.rows import SPECTATOR
 from fondaco.house.store import schema as s
@@ -53,9 +53,13 @@ def insert_visitor(connection: Connection, secret: str, name: str, language: str
 
 
 def find_visitor(connection: Connection, secret_hash: str) -> Visitor | None:
-    """Who has this secret."""
-    v = s.visitors.c
-    found = connection.execute(select(v.id, v.name, v.language).where(v.secret_hash == secret_hash)).first()
+    """Who has this secret. All devices of an account are one visitor, whose id is that of the account."""
+    device, who = s.visitors.alias("device"), s.visitors.c
+    found = connection.execute(
+        select(who.id, who.name, who.language)
+        .join_from(device, s.visitors, who.id == func.coalesce(device.c.account_id, device.c.id))
+        .where(device.c.secret_hash == secret_hash)
+    ).first()
     return None if found is None else Visitor(*found)
 
 

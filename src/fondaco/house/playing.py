@@ -24,6 +24,7 @@ async def move(
 ) -> Played:
     """Decide."""
     await access.require_seat(house, kept, caller, seat)
+    house.limits.move(kept.id, seat)
     await house.catch_up(kept, version)
     made = await house.act(
         kept.id, lambda now: now.room.move(seat, text, version), seat=seat, client_id=client_id
@@ -36,6 +37,7 @@ async def move(
 async def undo(house: House, kept: Kept, caller: Caller, seat: int, version: int, client_id: str) -> Played:
     """Take back the last decision; its parts before the last are left as a draft."""
     await access.require_seat(house, kept, caller, seat)
+    house.limits.move(kept.id, seat)
     await house.catch_up(kept, version)
     made = await house.act(kept.id, lambda now: now.room.undo(seat, version), seat=seat, client_id=client_id)
     if isinstance(made, Draft) or not isinstance(made.event, Undone):

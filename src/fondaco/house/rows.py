@@ -5,6 +5,7 @@ Functions with a connection run in a thread of the store; statements run in the 
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping, Sequence
 
 import msgspec
@@ -52,6 +53,8 @@ class Around(msgspec.Struct):
     """The standing orders of each seat that has given any: nobody else is told of them."""
     notified: frozenset[int] = frozenset()
     """The seats whose holders want to be told when they are asked."""
+    programs: set[int] = msgspec.field(default_factory=set)
+    """The seats that a program has a token to play."""
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -99,6 +102,7 @@ def read_around(connection: Connection, table: str) -> Around | None:
         rematch=rematch,
         orders=read_orders(connection, table),
         notified=read_notified(connection, table),
+        programs=read_programs(connection, table),
     )
 
 
@@ -117,6 +121,15 @@ def read_notified(connection: Connection, table: str) -> frozenset[int]:
         .where(h.table_id == table, h.seat >= 0, c.confirmed)
     )
     return frozenset(connection.execute(wanted.distinct()).scalars())
+
+
+def read_programs(connection: Connection, table: str) -> set[int]:
+    """The seats of a table for which a token to play is valid."""
+    t, now = s.tokens.c, time.time_ns() // 1_000_000
+    found = connection.execute(
+        select(t.seat, t.scopes).where(t.table_id == table, t.revoked.is_(False), t.expires > now)
+    )
+    return {seat for seat, scopes in found if "play" in scopes.split()}
 
 
 def read_holds(connection: Connection, table: str) -> dict[int, set[str]]:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import os
+import socket
+import tempfile
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
@@ -11,7 +14,10 @@ import uvicorn
 from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
+from fondaco.house import logs
 from fondaco.house.api.app import create_app
+from fondaco.house.bounded import BoundedHttp
+from fondaco.house.meters import FOLDER
 from fondaco.house.settings import Settings
 from fondaco.table.refusal import UsageError
 
@@ -23,20 +29,35 @@ GRACE: Final = 3
 
 def make_app() -> FastAPI:
     """The application of one process."""
-    return create_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
+    settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
+    logs.set_up(settings.log)
+    return create_app(settings)
 
 
-def run(settings: Settings, host: str, port: int, workers: int) -> None:
-    """Serve until somebody stops it."""
-    if workers > 1 and not settings.database.startswith("postgresql"):
+def run(settings: Settings, listening: socket.socket, workers: int) -> None:
+    """Serve on a socket until somebody stops it."""
+    if workers > 1 and not settings.database.startswith("postgres"):
         raise UsageError("Several workers need PostgreSQL: SQLite serves one process (--workers 1).")
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
+    host, port = listening.getsockname()[:2]
     config = configure("fondaco.house.serve:make_app", settings, host, port, workers)
     with contextlib.suppress(KeyboardInterrupt):
         if workers > 1:
-            Multiprocess(config, sockets=[config.bind_socket()]).run()
+            with _common_figures():
+                Multiprocess(config, sockets=[listening]).run()
         else:
-            uvicorn.Server(config).run()
+            uvicorn.Server(config).run(sockets=[listening])
+
+
+@contextlib.contextmanager
+def _common_figures() -> Iterator[None]:
+    """A folder in which the processes add up their figures."""
+    with tempfile.TemporaryDirectory(prefix="fondaco-figures-", ignore_cleanup_errors=True) as folder:
+        os.environ[FOLDER] = folder
+        try:
+            yield
+        finally:
+            del os.environ[FOLDER]
 
 
 def configure(
@@ -49,12 +70,15 @@ def configure(
         host=host,
         port=port,
         workers=workers,
-        http="httptools",
+        http=BoundedHttp,
         ws="websockets-sansio",
         ws_max_size=2 * settings.largest_message,
         ws_per_message_deflate=False,
         server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=list(settings.proxies),
         access_log=False,
+        log_config=None,
         log_level="warning",
         timeout_graceful_shutdown=GRACE,
     )

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
+
+from fondaco.house.limits import Rates
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,3 +44,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The sender of e-mail."""
     private_webhooks: bool = False
     """Whether webhooks may lead into the host's own network, and to the host itself."""
+    rates: Rates = Rates()
+    """How much anybody may ask for."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses or networks of proxies whose word is taken for where a request comes from."""
+    metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses that may read the figures of the house."""
+    log: Literal["debug", "info", "warning", "error"] = "warning"
+    """From which level on the log is written."""

@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from fondaco.house.events import PERSON
 from fondaco.house.pace import ClockTold, Pace
 from fondaco.house.room import Draft, Room
 from fondaco.table.core import Position
@@ -32,6 +33,8 @@ class SeatHeader(msgspec.Struct, frozen=True):
     kind: str
     """"person", "open" or "bot"."""
     bot: str | None
+    program: bool
+    """Whether a program has a token to play this person's seat."""
     online: bool
 
 
@@ -205,6 +208,7 @@ def make_header(
     room: Room,
     name: str,
     names: list[str],
+    programs: set[int],
     online: set[int],
     listed: bool,
     watchable: str,
@@ -215,7 +219,16 @@ def make_header(
     """The header, encoded: it is the same for everybody."""
     book = room.rulebook
     seats = [
-        SeatHeader(n, book.seat_ids[n], book.seat_name(n), names[n], chair.kind, chair.bot, n in online)
+        SeatHeader(
+            seat=n,
+            id=book.seat_ids[n],
+            colour=book.seat_name(n),
+            name=names[n],
+            kind=chair.kind,
+            bot=chair.bot,
+            program=chair.kind == PERSON and n in programs,
+            online=n in online,
+        )
         for n, chair in enumerate(room.chairs)
     ]
     header = Header(

@@ -87,7 +87,9 @@ def _parser(asked: str) -> _Parser:
     verify = rooms.add_parser("verify", help="check a record: its digests and its dice")
     verify.add_argument("file")
     _add_showing(verify, _verify)
+    _add_open(rooms.add_parser("open", help="open the house on this machine, in the browser"))
     _add_serve(rooms.add_parser("serve", help="serve tables to browsers, terminals and programs"))
+    _add_keeping(rooms)
     _add_lab(rooms, asked)
     return parser
 
@@ -118,15 +120,62 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
 def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: %(default)s)")
     parser.add_argument("--port", type=int, default=8000, help="the port to listen on (default: %(default)s)")
-    parser.add_argument(
-        "--database", metavar="URL", help="sqlite:///FILE or postgresql+psycopg://...; else DATABASE_URL"
-    )
+    _add_database(parser)
     parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes; more need PostgreSQL")
     parser.add_argument("--https", action="store_true", help="cookies go over HTTPS alone")
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="a further page that may use the house"
     )
+    parser.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a proxy whose X-Forwarded-For is believed, or its network (default: this machine)",
+    )
+    parser.add_argument(
+        "--metrics-from",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="who may read /metrics (default: this machine)",
+    )
+    parser.add_argument("--settings", metavar="FILE", help="further settings, as in docs/hosting.md")
+    parser.add_argument(
+        "--log",
+        choices=("debug", "info", "warning", "error"),
+        help="what is worth a line of the log (default: warning)",
+    )
     parser.set_defaults(run=_serve)
+
+
+def _add_open(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--port", type=int, metavar="N", help="the port to listen on; else 8000 or a free one"
+    )
+    parser.add_argument("--no-browser", action="store_true", help="only say the address")
+    parser.add_argument("--lang", metavar="LANG", help="en, it, fr or de; else as the environment says")
+    parser.set_defaults(run=_open)
+
+
+def _add_keeping(rooms: argparse._SubParsersAction[_Parser]) -> None:
+    """What a host does with a database."""
+    migrate = rooms.add_parser("migrate", help="bring a database up to date")
+    migrate.add_argument("--check", action="store_true", help="only say what would be done")
+    backup = rooms.add_parser("backup", help="write a database into a file, while the house goes on")
+    backup.add_argument("file", help="its name ends in .jsonl.gz, or in .sqlite for a copy of SQLite")
+    restore = rooms.add_parser("restore", help="fill a database from a backup, while the house is closed")
+    restore.add_argument("file")
+    restore.add_argument("--replace", action="store_true", help="empty the database before")
+    for parser, run in ((migrate, _migrate), (backup, _backup), (restore, _restore)):
+        _add_database(parser)
+        parser.set_defaults(run=run)
+
+
+def _add_database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--database", metavar="URL", help="sqlite:///FILE or postgresql+psycopg://...; else DATABASE_URL"
+    )
 
 
 def _add_lab(rooms: argparse._SubParsersAction[_Parser], asked: str) -> None:
@@ -145,10 +194,34 @@ def _play(args: argparse.Namespace) -> int:
     return run(args)
 
 
-def _serve(args: argparse.Namespace) -> int:
-    from fondaco.terminal.host import run
+def _open(args: argparse.Namespace) -> int:
+    from fondaco.terminal.host import run_open
 
-    return run(args)
+    return run_open(args)
+
+
+def _serve(args: argparse.Namespace) -> int:
+    from fondaco.terminal.host import run_serve
+
+    return run_serve(args)
+
+
+def _migrate(args: argparse.Namespace) -> int:
+    from fondaco.terminal.keeping import run_migrate
+
+    return run_migrate(args)
+
+
+def _backup(args: argparse.Namespace) -> int:
+    from fondaco.terminal.keeping import run_backup
+
+    return run_backup(args)
+
+
+def _restore(args: argparse.Namespace) -> int:
+    from fondaco.terminal.keeping import run_restore
+
+    return run_restore(args)
 
 
 def _games(args: argparse.Namespace) -> int:

@@ -97,7 +97,7 @@ def test_the_invariants_hold_in_imagined_positions(configuration: Configuration)
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("block", range(5))
+@pytest.mark.parametrize("block", range(2))
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
 def test_the_invariants_hold_in_thousands_of_games(
     configuration: Configuration, block: int, record_property: Callable[[str, object], None]

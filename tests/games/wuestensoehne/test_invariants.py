@@ -23,7 +23,7 @@ from tests.games.wuestensoehne.scene import BOOK
 from tests.rules import rule
 
 POSITIONS = 20_000
-GAMES, BLOCK = 500, 50
+GAMES, BLOCK = 200, 50
 OTHER_READINGS = {
     "retrieve_condition": "none_available",
     "driver_scope": "turn",

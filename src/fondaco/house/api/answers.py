@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -49,9 +50,10 @@ def described(*names: str) -> dict[int | str, dict[str, Any]]:
     }
 
 
-def components() -> dict[str, Any]:
-    """The schemas of everything that is encoded outside the framework."""
+def components(frames: Sequence[type]) -> dict[str, Any]:
+    """The schemas of everything that is encoded outside the framework; with these of live connections."""
     kinds = (
+        *frames,
         Update,
         DraftAnswer,
         PastView,

@@ -11,9 +11,8 @@ from pydantic import BaseModel, Field
 from starlette.requests import HTTPConnection
 
 from fondaco.house import addresses, contacts
-from fondaco.house.api.errors import language_of
 from fondaco.house.api.models import Sent
-from fondaco.house.api.tongues import say
+from fondaco.house.api.tongues import language_for, say
 from fondaco.house.api.who import TheCaller, TheHouse
 from fondaco.house.contacts import WEBHOOK, Contact
 from fondaco.house.notices import Notices
@@ -103,7 +102,9 @@ async def delete_contact(contact: ContactId, caller: TheCaller, house: TheHouse)
 @router.get("/api/unsubscribe/{way_out}", response_class=HTMLResponse)
 async def ask_to_leave(way_out: WayOut, request: Request) -> HTMLResponse:
     """The page behind the link at the foot of a mail: looking at it changes nothing, its button does."""
-    button = escape(say(Message("notice-leave-button"), language_of(request)))
+    button = escape(
+        say(Message("notice-leave-button"), language_for(request.headers.get("accept-language", "")))
+    )
     form = f'<form method="post"><button>{button}</button></form>'
     return _page(request, "notice-leave", form)
 
@@ -116,7 +117,7 @@ async def leave(way_out: WayOut, request: Request, house: TheHouse) -> HTMLRespo
 
 
 def _page(request: Request, message_id: str, more: str) -> HTMLResponse:
-    language = language_of(request)
+    language = language_for(request.headers.get("accept-language", ""))
     text = escape(say(Message(message_id), language))
     # The page is left by its own button alone; that needs an origin, which the strict headers would hide.
     headers = {

@@ -7,8 +7,14 @@ from typing import Final
 
 import msgspec
 from fastapi import FastAPI, Request, Response
-from fastapi.exceptions import RequestValidationError
+from fastapi.exceptions import (
+    RequestValidationError,
+    ValidationException,
+    WebSocketRequestValidationError,
+)
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
+from starlette.types import Scope
 
 from fondaco.house.api.tongues import language_for, say
 from fondaco.house.store import StoreTrouble, UnknownTable
@@ -30,17 +36,28 @@ STATUS: Final = {
     "not-found": 404,
     "no-method": 405,
     "too-large": 413,
+    "wrong-type": 415,
     "too-many": 429,
     "unavailable": 503,
     "broken": 500,
 }
-_CODES: Final = {401: "who", 403: "not-yours", 404: "not-found", 405: "no-method", 413: "too-large"}
+REFUSED: Final = "fondaco.refused"
+"""Where a request keeps the code with which it was refused, for the log and the figures."""
+_CODES: Final = {
+    401: "who",
+    403: "not-yours",
+    404: "not-found",
+    405: "no-method",
+    413: "too-large",
+    415: "wrong-type",
+}
 _MESSAGES: Final = {
     "not-found": "house-nothing-here",
     "no-method": "house-no-method",
     "too-large": "house-too-large",
     "not-yours": "house-not-yours",
     "who": "house-who",
+    "wrong-type": "house-wrong-type",
 }
 RETRY_AFTER: Final = 2
 
@@ -81,11 +98,18 @@ def fault_of(error: Exception, language: str) -> Fault:
     return Fault(error.code, error.message, say(error.message, language))
 
 
-def respond(error: Exception, language: str) -> Response:
+def respond(error: Exception, scope: Scope) -> Response:
     """The answer to a request that failed."""
-    fault = fault_of(error, language)
+    fault = fault_of(error, language_for(Headers(scope=scope).get("accept-language", "")))
+    scope[REFUSED] = fault.code
     status = STATUS[fault.code]
-    headers = {"Retry-After": str(RETRY_AFTER)} if status == 503 else {}
+    headers = {}
+    if status == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    elif status == 429:
+        headers["Retry-After"] = str(fault.message.args.get("seconds", RETRY_AFTER))
+    elif status == 503:
+        headers["Retry-After"] = str(RETRY_AFTER)
     return Response(msgspec.json.encode(ErrorAnswer(fault)), status, headers, media_type="application/json")
 
 
@@ -95,30 +119,27 @@ def trouble_of_http(status: int) -> Trouble:
     return Trouble(code, _MESSAGES.get(code, "house-bad-request"))
 
 
-def language_of(request: Request) -> str:
-    return language_for(request.headers.get("accept-language", ""))
-
-
 def install(app: FastAPI) -> None:
     """Answer every exception in the one form."""
 
     async def told(request: Request, error: Exception) -> Response:
-        return respond(error, language_of(request))
+        return respond(error, request.scope)
 
     async def unreadable(request: Request, error: Exception) -> Response:
         where = ""
-        if isinstance(error, RequestValidationError) and error.errors():
+        if isinstance(error, ValidationException) and error.errors():
             where = ".".join(str(part) for part in error.errors()[0]["loc"])
-        return respond(invalid("house-invalid", where=where[:100]), language_of(request))
+        return respond(invalid("house-invalid", where=where[:100]), request.scope)
 
     async def http(request: Request, error: Exception) -> Response:
         status = error.status_code if isinstance(error, HTTPException) else 500
-        answer = respond(trouble_of_http(status), language_of(request))
+        answer = respond(trouble_of_http(status), request.scope)
         if isinstance(error, HTTPException) and error.headers:
             answer.headers.update(error.headers)
         return answer
 
     for kind in (Trouble, Refusal, StoreTrouble, UnknownTable, Exception):
         app.add_exception_handler(kind, told)
-    app.add_exception_handler(RequestValidationError, unreadable)
+    for wrong in (RequestValidationError, WebSocketRequestValidationError):
+        app.add_exception_handler(wrong, unreadable)
     app.add_exception_handler(HTTPException, http)

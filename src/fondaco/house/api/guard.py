@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -9,7 +10,6 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fondaco.house.api.errors import respond
-from fondaco.house.api.tongues import language_for
 from fondaco.house.settings import Settings
 from fondaco.house.troubles import Trouble
 
@@ -27,6 +27,8 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 
+HTTPS_ONLY: Final = {"Strict-Transport-Security": "max-age=31536000"}
+
 
 class Guard:
     """An ASGI application around the one that answers."""
@@ -34,25 +36,26 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._settings = settings
+        self._headers = headers_for(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             if not self._is_from_here(Headers(scope=scope)):
-                await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
+                await respond(Trouble("forged", "house-wrong-origin"), scope)(scope, receive, send)
                 return
-            await self._app(scope, receive, send)
+            await self._app(scope, receive, with_headers(send, self._headers))
         elif scope["type"] == "http":
-            await self._http(scope, receive, _with_headers(send))
+            await self._http(scope, receive, with_headers(send, self._headers))
         else:
             await self._app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         if scope["method"] not in SAFE and not self._is_from_here(headers):
-            answer = respond(
-                Trouble("forged", "house-wrong-origin"), language_for(headers.get("accept-language", ""))
-            )
-            await answer(scope, receive, send)
+            await respond(Trouble("forged", "house-wrong-origin"), scope)(scope, receive, send)
+            return
+        if scope["method"] not in SAFE and _is_no_json(headers):
+            await respond(Trouble("wrong-type", "house-wrong-type"), scope)(scope, receive, send)
             return
         begun = False
 
@@ -66,8 +69,7 @@ class Guard:
         except Exception as error:
             if begun:
                 raise
-            answer = respond(error, language_for(headers.get("accept-language", "")))
-            await answer(scope, receive, send)
+            await respond(error, scope)(scope, receive, send)
 
     def _is_from_here(self, headers: Headers) -> bool:
         """Browsers say which page a request comes from; who says nothing is no browser, so has no one's cookies."""
@@ -91,11 +93,25 @@ class Guard:
         return bounded
 
 
-def _with_headers(send: Send) -> Send:
+def _is_no_json(headers: Headers) -> bool:
+    """Whether a body comes that does not say it is JSON: the forms of a page can send no JSON."""
+    if headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers:
+        return False
+    return headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json"
+
+
+def headers_for(settings: Settings) -> dict[str, str]:
+    """The headers of every answer; a house behind HTTPS wants to be reached by nothing else."""
+    return {**HEADERS, **(HTTPS_ONLY if settings.secure_cookies else {})}
+
+
+def with_headers(send: Send, added: Mapping[str, str]) -> Send:
+    """Answers carry these headers, unless they bring their own."""
+
     async def sending(message: Message) -> None:
-        if message["type"] == "http.response.start":
+        if message["type"] in ("http.response.start", "websocket.http.response.start"):
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            for name, value in added.items():
                 headers.setdefault(name, value)
             headers.setdefault("Cache-Control", "no-store")
         await send(message)

@@ -22,7 +22,7 @@ from fondaco.house.api.errors import STATUS, ErrorAnswer, Fault, fault_of
 from fondaco.house.api.play import Since, Viewer
 from fondaco.house.api.tables import TableId
 from fondaco.house.api.tongues import language_for
-from fondaco.house.api.who import TheCaller, TheHouse
+from fondaco.house.api.who import TheCaller, TheHouse, address_of
 from fondaco.house.keeper import House
 from fondaco.house.kept import Kept
 from fondaco.house.live import Subscriber
@@ -73,6 +73,8 @@ class Refused(msgspec.Struct, frozen=True, tag_field="kind", tag="refused"):
 
 
 Command = MoveMade | UndoMade | Ping
+FRAMES: Final = (MoveMade, UndoMade, Ping, Pong, Refused)
+"""What goes over a live connection and nowhere else, for the description of the API."""
 _decoder: Final[msgspec.json.Decoder[Command]] = msgspec.json.Decoder(Command)
 _encoder: Final = msgspec.json.Encoder()
 
@@ -99,9 +101,10 @@ async def live(
         await socket.close(4000 + STATUS[fault.code], fault.code)
         return
     subscriber = house.subscribe(kept, seat, max(0, since), caller.visitor)
+    subscriber.token = caller.token
     sender = asyncio.create_task(_send(socket, subscriber))
     try:
-        await _Conversation(house, caller, subscriber, language).listen(socket)
+        await _Conversation(house, caller, subscriber, language, address_of(socket)).listen(socket)
     except (WebSocketDisconnect, RuntimeError):
         pass  # the other side, or the sender, has closed
     finally:
@@ -122,8 +125,11 @@ async def _send(socket: WebSocket, subscriber: Subscriber) -> None:
 class _Conversation:
     """What one connection says. A command is finished before the next is read, even if the other side has gone."""
 
-    def __init__(self, house: House, caller: Caller, subscriber: Subscriber, language: str) -> None:
+    def __init__(
+        self, house: House, caller: Caller, subscriber: Subscriber, language: str, address: str
+    ) -> None:
         self._house = house
+        self._address = address
         self._caller = caller
         self._subscriber = subscriber
         self._language = language
@@ -133,15 +139,25 @@ class _Conversation:
             message = await socket.receive()
             if message["type"] != "websocket.receive":
                 return
+            if self._subscriber.gone:
+                return
             said = message.get("text") or message.get("bytes") or ""
             if len(said) > self._house.settings.largest_message:
                 await socket.close(TOO_LARGE, "too large")
                 return
             self._subscriber.put(await self._answer(said))
 
+    def _refused(self, client_id: str | None, error: Exception) -> bytes:
+        fault = fault_of(error, self._language)
+        self._house.on_refused(fault.code)
+        return _encoder.encode(Refused(client_id, fault))
+
     async def _answer(self, said: str | bytes) -> bytes:
         client_id: str | None = None
         try:
+            self._house.limits.request(self._address)
+            if self._caller.token is not None:
+                self._house.limits.program(self._caller.token)
             command = self._read(said)
             kept = await self._house.kept(self._subscriber.table)
             if isinstance(command, Ping):
@@ -149,23 +165,26 @@ class _Conversation:
             client_id = command.id
             return _encoder.encode(await self._carry_out(kept, command))
         except (Trouble, Refusal, StoreTrouble, UnknownTable) as error:
-            return _encoder.encode(Refused(client_id, fault_of(error, self._language)))
+            return self._refused(client_id, error)
 
     def _read(self, said: str | bytes) -> Command:
         try:
             return _decoder.decode(said)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise invalid("house-invalid", where="message") from error
 
     async def _carry_out(self, kept: Kept, command: MoveMade | UndoMade) -> Answer:
         seat = self._subscriber.viewer
         if seat is None:
             raise not_yours()
+        caller = self._caller
+        if caller.token is not None:  # the seat may have another number since the game began
+            caller = msgspec.structs.replace(caller, seat=seat)
         if isinstance(command, UndoMade):
-            played = await playing.undo(self._house, kept, self._caller, seat, command.version, command.id)
+            played = await playing.undo(self._house, kept, caller, seat, command.version, command.id)
         else:
             played = await playing.move(
-                self._house, kept, self._caller, seat, command.text, command.version, command.id
+                self._house, kept, caller, seat, command.text, command.version, command.id
             )
         draft = None if played.draft is None else msgspec.Raw(played.draft)
         return Answer(command.id, played.accepted, draft, None)
@@ -195,6 +214,7 @@ async def _lines(
     house: House, kept: Kept, caller: Caller, seat: int | None, since: int
 ) -> AsyncIterator[bytes]:
     subscriber = house.subscribe(kept, seat, since, caller.visitor)
+    subscriber.token = caller.token
     try:
         while True:
             try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, field_validator
 
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
@@ -17,6 +17,14 @@ class Sent(BaseModel):
     """What somebody sends: nothing in it is guessed, nothing unknown is ignored."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
+
+    @field_validator("*", mode="before")
+    @classmethod
+    def _can_be_kept(cls, value: object) -> object:
+        """No database keeps a NUL, and nobody means one."""
+        if isinstance(value, str) and "\0" in value:
+            raise ValueError("a text without NUL characters")
+        return value
 
 
 class AboutMe(Sent):
@@ -33,6 +41,9 @@ class Me(BaseModel):
     name: str = ""
     language: str = ""
     proof: str = ""
+    account: Annotated[
+        str, Field(description="The name to sign in with on other devices, if there is an account.")
+    ] = ""
 
 
 class SeatWanted(Sent):
@@ -186,15 +197,6 @@ class ListedTable(BaseModel):
     kinds: list[Literal["person", "open", "bot"]]
     mine: list[int]
     asked: int
-
-
-class Health(BaseModel):
-    """Whether the house can be used."""
-
-    ok: bool
-    version: str
-    rooms: int
-    connections: int
 
 
 class Part(BaseModel):

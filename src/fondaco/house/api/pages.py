@@ -9,8 +9,6 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse
 
 import fondaco
-from fondaco.house.api.models import Health
-from fondaco.house.api.who import TheHouse
 
 router = APIRouter(include_in_schema=False)
 
@@ -37,10 +35,3 @@ async def docs(request: Request) -> HTMLResponse:
         f"<h1>{title} {escape(fondaco.__version__)}</h1><p>{escape(described['info']['description'])}</p>"
         f'<p><a href="/openapi.json">OpenAPI</a></p><table>{"".join(rows)}</table></html>'
     )
-
-
-@router.get("/healthz")
-async def health(house: TheHouse) -> Health:
-    """Whether the house can be used: the database answers."""
-    await house.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
-    return Health(ok=True, version=fondaco.__version__, rooms=house.rooms, connections=house.live.count)

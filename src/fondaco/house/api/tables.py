@@ -8,7 +8,7 @@ import msgspec
 from fastapi import APIRouter, Path, Query, Response
 
 from fondaco.house import hosting, rows
-from fondaco.house.access import require_host, require_viewer
+from fondaco.house.access import is_host, require_host, require_viewer
 from fondaco.house.api.answers import described, raw
 from fondaco.house.api.models import (
     BotWanted,
@@ -25,7 +25,7 @@ from fondaco.house.api.models import (
     TableWanted,
 )
 from fondaco.house.api.paces import chosen_pace
-from fondaco.house.api.who import TheCaller, TheHouse
+from fondaco.house.api.who import TheAddress, TheCaller, TheHouse, TheLimits
 from fondaco.house.events import BOT, OPEN, PERSON, Chair
 from fondaco.house.hosting import Guest, NewTable
 from fondaco.house.keeper import Accepted
@@ -40,9 +40,12 @@ Seat = Annotated[int, Path(ge=0, le=15)]
 
 
 @router.post("/api/tables")
-async def set_table(wanted: TableWanted, caller: TheCaller, house: TheHouse) -> TableMade:
+async def set_table(
+    wanted: TableWanted, caller: TheCaller, house: TheHouse, limits: TheLimits, address: TheAddress
+) -> TableMade:
     """Set a table. The links are told this once; the host can have new ones."""
     visitor = caller.known()
+    limits.new_things(address)
     new = NewTable(
         game=wanted.game,
         guests=_guests(wanted.seats, visitor, caller.name),
@@ -103,7 +106,9 @@ async def look_at(table: TableId, caller: TheCaller, house: TheHouse) -> Respons
     if not kept.around.row.listed:
         await require_viewer(house, kept, caller, None)
     held = sorted(n for n, who in kept.around.holds.items() if n >= 0 and caller.visitor in who)
-    host = caller.visitor is not None and caller.visitor == kept.around.row.owner
+    if caller.token is not None:
+        held = [n for n in held if (caller.table, caller.seat) == (table, n)]
+    host = is_host(kept, caller)
     room = kept.room
     return raw(
         msgspec.json.encode(

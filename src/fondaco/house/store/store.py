@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -45,6 +46,8 @@ class Store:
         self._readers = ThreadPoolExecutor(engines.READERS, thread_name_prefix="fondaco-reader")
         self._writer = Writer(self._writing, loop)
         self._closed = False
+        self.on_append: Callable[[float], None] = lambda seconds: None
+        """Told how long every append took."""
 
     @classmethod
     async def open(cls, url: str, *, migrate: bool = True) -> Store:
@@ -87,9 +90,12 @@ class Store:
         `also` runs in the same transaction, if this append wins. Somebody who no longer waits for the answer cannot
         take the append back.
         """
+        began = time.perf_counter()
         waiter: asyncio.Future[bool] = self._loop.create_future()
         self._writer.ask(Append(row, also, waiter))
-        return await waiter
+        won = await waiter
+        self.on_append(time.perf_counter() - began)
+        return won
 
     async def events(self, table: str, after: int = 0) -> list[EventRow]:
         """The events of a table that came after a version, in order."""

@@ -1,0 +1,81 @@
+"""For whoever looks after the house: whether it is well, and its figures."""
+
+from __future__ import annotations
+
+import time
+from typing import Literal, cast
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel
+
+import fondaco
+from fondaco.house.api.who import TheAddress, TheHouse
+from fondaco.house.meters import CONTENT_TYPE, Meters
+from fondaco.house.store import StoreTrouble
+from fondaco.house.store.migrating import HEAD
+from fondaco.house.troubles import Trouble
+
+router = APIRouter(tags=["watching"])
+
+
+class Database(BaseModel):
+    """The database and its state."""
+
+    kind: Literal["sqlite", "postgresql"]
+    state: Literal["answers", "silent"]
+    revision: str
+    ms: float
+    troubles: int
+
+
+class Health(BaseModel):
+    """Whether the house can be used."""
+
+    ok: bool
+    version: str
+    database: Database
+    rooms: int
+    connections: int
+
+
+@router.get("/healthz", responses={503: {"model": Health, "description": "The database does not answer."}})
+async def health(house: TheHouse, response: Response) -> Health:
+    """Whether the house can be used: 200 if the database answers, 503 if not."""
+    began, state = time.perf_counter(), "answers"
+    try:
+        await house.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+    except StoreTrouble:
+        state, response.status_code = "silent", 503
+    database = Database(
+        kind="sqlite" if house.store.dialect == "sqlite" else "postgresql",
+        state="answers" if state == "answers" else "silent",
+        revision=HEAD,
+        ms=round(1000 * (time.perf_counter() - began), 1),
+        troubles=house.store.tally.troubles,
+    )
+    return Health(
+        ok=state == "answers",
+        version=fondaco.__version__,
+        database=database,
+        rooms=house.rooms,
+        connections=house.live.count,
+    )
+
+
+@router.get(
+    "/metrics",
+    response_class=Response,
+    responses={
+        200: {
+            "description": "Figures as Prometheus reads them.",
+            "content": {"text/plain": {"schema": {"type": "string"}}},
+        }
+    },
+)
+async def metrics(request: Request, house: TheHouse, address: TheAddress) -> Response:
+    """The figures of the house; for the addresses that the host has allowed."""
+    if address not in house.settings.metrics_from:
+        raise Trouble("not-found", "house-nothing-here")
+    meters = cast(Meters, request.app.state.meters)
+    meters.look(house)
+    return Response(meters.page(), media_type=CONTENT_TYPE)
