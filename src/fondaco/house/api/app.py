@@ -10,7 +10,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 import fondaco
-from fondaco.house.api import errors, games, live, me, pages, play, records, tables
+from fondaco.house.api import check, errors, games, live, me, pages, play, records, tables
 from fondaco.house.api.answers import REF, components
 from fondaco.house.api.guard import Guard
 from fondaco.house.api.who import Visitors
@@ -60,7 +60,7 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    for room in (games, me, tables, play, live, records, pages):
+    for room in (games, me, tables, play, check, live, records, pages):
         app.include_router(room.router)
     errors.install(app)
     app.add_middleware(Guard, settings=settings)
