@@ -74,7 +74,8 @@ class Update(msgspec.Struct, frozen=True):
     you: int | None
     header: Header
     moves: int
-    view: msgspec.Raw | None
+    view: msgspec.Raw
+    """For the game to read; null before the game begins."""
     offers: list[Offer] | None
     undo: Undo | None
     log_from: int

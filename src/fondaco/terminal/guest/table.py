@@ -105,9 +105,9 @@ class HouseTable:
         hand.take(update, self._read_view(update.view))
         self.header, self.status = update.header, update.status
 
-    def _read_view(self, view: msgspec.Raw | None) -> View | None:
+    def _read_view(self, view: msgspec.Raw) -> View | None:
         """The view as the game's own, so that its board can show it."""
-        return None if view is None else msgspec.json.decode(view, type=self._rulebook.view_type)
+        return None if bytes(view) == b"null" else msgspec.json.decode(view, type=self._rulebook.view_type)
 
     @property
     def newest(self) -> Hand:
