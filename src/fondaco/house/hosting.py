@@ -45,6 +45,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     watchable: str = "link"
     pace: str = "{}"
     rematch_of: str | None = None
+    chat: str = "everyone"
     start: list[list[int]] | None = None
     """The position to begin with, for a table that goes on from another."""
 
@@ -78,6 +79,7 @@ async def open_table(house: House, new: NewTable, owner: str) -> Invitations:
         listed=new.listed,
         watchable=new.watchable,
         owner=owner,
+        chat=new.chat,
     )
     opened = Opened(new.game, book.revision, book.box_hash, options, chairs, promise, new.start)
 
@@ -237,6 +239,7 @@ async def rematch(house: House, kept: Kept, caller: Caller) -> str:
             listed=row.listed,
             watchable=row.watchable,
             rematch_of=kept.id,
+            chat=row.chat,
         )
         made = await open_table(house, new, visitor)
     await house.store.write(lambda connection: announce(connection, kept.id))

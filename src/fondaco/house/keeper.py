@@ -66,6 +66,10 @@ class House:
         self.live.on_presence = self._presence_changed
         self.books = Books()
         self.companions: list[Companion] = []
+        self.on_rows: list[Callable[[Kept], None]] = []
+        """Told of a table whose rows were read again because they have changed without an event."""
+        self.on_gone: list[Callable[[str], None]] = []
+        """Told of a visitor who is gone; of an empty name when somebody may be gone."""
         self.now = clock or (lambda: time.time_ns() // 1_000_000)
         self._rooms: OrderedDict[str, Kept] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Kept]] = {}
@@ -230,8 +234,12 @@ class House:
     async def refresh(self, kept: Kept) -> None:
         """Read the rows around a table again, because they have changed without an event."""
         async with kept.lock:
+            before = bytes(kept.header())
             kept.around = await self._read_around(kept.id)
-        self.tell_header(kept)
+        if bytes(kept.header()) != before:  # otherwise nobody need know that anything has changed
+            self.tell_header(kept)
+        for told in self.on_rows:
+            told(kept)
 
     async def _read_around(self, table: str) -> rows.Around:
         around = await self.store.read(lambda connection: rows.read_around(connection, table))
@@ -242,9 +250,9 @@ class House:
 
     # -- telling ----------------------------------------------------------------------------------
 
-    def subscribe(self, kept: Kept, viewer: int | None, since: int) -> Subscriber:
+    def subscribe(self, kept: Kept, viewer: int | None, since: int, visitor: str | None = None) -> Subscriber:
         """Watch a table from a version on; the first frame is how it stands now."""
-        subscriber = Subscriber(kept.id, viewer, self.settings.waiting_frames)
+        subscriber = Subscriber(kept.id, viewer, self.settings.waiting_frames, visitor)
         here = self.live.online(kept.id) | ({viewer} if viewer is not None else set())
         if kept.note_online(here):
             self.tell_header(kept)
@@ -282,14 +290,24 @@ class House:
         async for table, version in self.store.listen():
             if (table, version) == MISSED:
                 self._rooms_may_be_old()
+                self.visitor_gone("")
+            elif table.startswith(rows.GONE):
+                self.visitor_gone(table.removeprefix(rows.GONE))
             else:
                 self._heard(table, version)
+
+    def visitor_gone(self, visitor: str) -> None:
+        """Forget a visitor here; without a name everybody who might be gone."""
+        for forget in self.on_gone:
+            forget(visitor)
+        if visitor:
+            self.live.let_go(visitor)
 
     def _rooms_may_be_old(self) -> None:
         watched = set(self.live.tables)
         for table, kept in list(self._rooms.items()):
             if table in watched:
-                self.spawn(self._read_on(table))
+                self.spawn(self._read_on(table, header=True))
             elif not kept.lock.locked():
                 del self._rooms[table]
 

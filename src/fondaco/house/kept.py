@@ -64,6 +64,7 @@ class Kept:
                 row.listed,
                 row.watchable,
                 self._around.rematch,
+                row.chat,
             )
         return self._header
 

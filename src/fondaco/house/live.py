@@ -17,9 +17,12 @@ QUEUE: Final = 64
 class Subscriber:
     """One open connection that watches a table as a seat or as a spectator."""
 
-    def __init__(self, table: str, viewer: int | None, limit: int = QUEUE) -> None:
+    def __init__(
+        self, table: str, viewer: int | None, limit: int = QUEUE, visitor: str | None = None
+    ) -> None:
         self.table = table
         self.viewer = viewer
+        self.visitor = visitor
         self.sent = 0
         """The version of the last update that was put into the queue."""
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -112,6 +115,13 @@ class Live:
         """Send everybody something that is no update: who is online, what was said."""
         for one in self.watching(table):
             one.put(frame)
+
+    def let_go(self, visitor: str) -> None:
+        """Let a visitor go from all tables."""
+        for watching in self._tables.values():
+            for one in watching:
+                if one.visitor == visitor:
+                    one.let_go()
 
     def close(self) -> None:
         """Let everybody go."""

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Executable, delete, insert, select, update
 
 from fondaco.house.rows import SPECTATOR
 from fondaco.house.store import schema as s
+from fondaco.house.troubles import Trouble
 
 SECRET_LENGTH = 22
 """128 random bits in the letters of a URL."""
@@ -58,6 +59,20 @@ def find_visitor(connection: Connection, secret_hash: str) -> Visitor | None:
     return None if found is None else Visitor(*found)
 
 
+def require_visitor(connection: Connection, visitor: str) -> None:
+    """Within a transaction that writes something of a visitor: he is still there."""
+    if connection.execute(select(s.visitors.c.id).where(s.visitors.c.id == visitor)).first() is None:
+        raise Trouble("who", "house-who")
+
+
+def same_person(connection: Connection, visitor: str) -> list[str]:
+    """The visitor, and those of the same account: the devices of one person, as far as the house knows."""
+    v = s.visitors.c
+    account = select(v.account_id).where(v.id == visitor).scalar_subquery()
+    found = connection.execute(select(v.id).where((v.id == visitor) | (v.account_id == account)))
+    return list(found.scalars())
+
+
 def change_visitor(connection: Connection, visitor: str, name: str, language: str, at: int) -> None:
     """A visitor's name and language."""
     connection.execute(
@@ -65,11 +80,16 @@ def change_visitor(connection: Connection, visitor: str, name: str, language: st
     )
 
 
+def links_revoked(table: str, seat: int | None) -> Executable:
+    """The links of a seat, or to watch, are worth nothing from now on."""
+    old = s.links.c.seat.is_(None) if seat is None else s.links.c.seat == seat
+    return update(s.links).where(s.links.c.table_id == table, old).values(revoked=True)
+
+
 def insert_link(connection: Connection, table: str, seat: int | None) -> str:
     """A new link, the only one of its seat from now on; its secret is told this once."""
     secret = new_secret()
-    old = s.links.c.seat.is_(None) if seat is None else s.links.c.seat == seat
-    connection.execute(update(s.links).where(s.links.c.table_id == table, old).values(revoked=True))
+    connection.execute(links_revoked(table, seat))
     connection.execute(
         insert(s.links).values(secret_hash=hash_of(secret), table_id=table, seat=seat, revoked=False)
     )

@@ -7,7 +7,7 @@ already in the log. So whatever becomes of the storage, what is in memory has ha
 from __future__ import annotations
 
 import hmac
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -28,8 +28,10 @@ from fondaco.house.troubles import invalid, stale, wrong_time
 from fondaco.table.chance import SealedDice
 from fondaco.table.core import CHANCE, NO_BARRIER, NOBODY, Position
 from fondaco.table.game import Game
+from fondaco.table.game import Undone as TakenBack
 from fondaco.table.message import Message
 from fondaco.table.notation import parse_moves
+from fondaco.table.orders import Orders, ordered_decision
 from fondaco.table.refusal import Refusal, UsageError
 from fondaco.table.rulebook import Rulebook
 
@@ -63,6 +65,8 @@ class Room:
         """By version, how many moves stood that everybody knows of."""
         self.accepted: dict[str, int] = {}
         """The version that each command of a client made, by the id the client gave it."""
+        self.decided: dict[int, int] = {}
+        """The version that each seat made last by a command of its own: no bot's, no order's, no clock's."""
         self.start_from = opened.start
         self._seed = seed
 
@@ -109,6 +113,18 @@ class Room:
     def position_after(self, moves: int) -> Position:
         """The position after the first so many moves."""
         return self._begun().position_after(moves)
+
+    def ordered(self, orders: Mapping[int, Orders]) -> list[int]:
+        """The moves with which the orders of the seat that is asked answer; none if a person must.
+
+        What was just taken back is asked: or the order would do it again at once.
+        """
+        game, seat = self.game, self.asked
+        if game is None or seat not in orders or self.chairs[seat].kind != PERSON:
+            return []
+        if game.journal and isinstance(game.journal[-1], TakenBack):
+            return []
+        return ordered_decision(self.rulebook, game.position, seat, orders[seat])
 
     def luck(self, purpose: str) -> int:
         """A number for a bot's own luck: nobody can know it before the seed is revealed, everybody check it then."""
@@ -161,6 +177,14 @@ class Room:
         decided = self._decide(game, seat, moves)
         if isinstance(decided, Draft):
             raise invalid("house-bot-undecided")
+        return decided
+
+    def ordered_move(self, orders: Mapping[int, Orders]) -> Moved:
+        """What the orders of the seat that is asked decide."""
+        moves = self.ordered(orders)
+        decided = self._decide(self._begun(), self.asked, moves) if moves else None
+        if not isinstance(decided, Moved):
+            raise stale(self.version)
         return decided
 
     def undo(self, seat: int, version: int) -> Undone:
@@ -245,6 +269,8 @@ class Room:
         self.lengths.append(self.known_moves(None))
         if client_id is not None:
             self.accepted[client_id] = self.version
+            if isinstance(event, Moved | Undone):
+                self.decided[event.seat] = self.version
 
     def _apply_to_game(self, event: Event) -> None:
         if isinstance(event, Started):

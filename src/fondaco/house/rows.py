@@ -8,13 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import msgspec
-from sqlalchemy import Connection, Executable, delete, func, insert, select, update
+from sqlalchemy import Connection, Executable, Select, delete, func, insert, select, update
 
 from fondaco.house.events import OPEN, Chair, Started
 from fondaco.house.store import schema as s
 
 SPECTATOR = -1
 """The seat of a hold that lets a visitor watch."""
+GONE = "visitor:"
+"""How processes tell each other of a visitor who is gone, where otherwise a table is named."""
 TELLING = ("opened", "started", "moved", "undone", "ended")
 """The kinds of events after which it is known who is asked."""
 
@@ -30,6 +32,8 @@ class TableRow(msgspec.Struct, frozen=True):
     listed: bool
     watchable: str
     owner: str | None
+    chat: str = "everyone"
+    """Who may talk: "everyone", "seats" or nobody ("off")."""
 
 
 class Around(msgspec.Struct):
@@ -41,6 +45,8 @@ class Around(msgspec.Struct):
     holds: dict[int, set[str]]
     """The visitors that hold a seat, by seat; SPECTATOR for those who may watch."""
     rematch: str | None
+    orders: dict[int, dict[str, str]] = {}
+    """The standing orders of each seat that has given any: nobody else is told of them."""
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -71,7 +77,9 @@ def read_around(connection: Connection, table: str) -> Around | None:
     """The rows of a table; None if there is no such table."""
     t = s.tables.c
     found = connection.execute(
-        select(t.id, t.game, t.box_text, t.seed, t.title, t.listed, t.watchable, t.owner).where(t.id == table)
+        select(t.id, t.game, t.box_text, t.seed, t.title, t.listed, t.watchable, t.owner, t.chat).where(
+            t.id == table
+        )
     ).first()
     if found is None:
         return None
@@ -87,7 +95,14 @@ def read_around(connection: Connection, table: str) -> Around | None:
         nonces=[nonce or "" for _, nonce in seats],
         holds=read_holds(connection, table),
         rematch=rematch,
+        orders=read_orders(connection, table),
     )
+
+
+def read_orders(connection: Connection, table: str) -> dict[int, dict[str, str]]:
+    """The standing orders of a table's seats."""
+    found = connection.execute(select(s.orders.c.seat, s.orders.c.body).where(s.orders.c.table_id == table))
+    return {seat: msgspec.json.decode(body, type=dict[str, str]) for seat, body in found}
 
 
 def read_holds(connection: Connection, table: str) -> dict[int, set[str]]:
@@ -126,6 +141,7 @@ def insert_table(
             title=row.title,
             listed=row.listed,
             watchable=row.watchable,
+            chat=row.chat,
             created=at,
             status="open",
             seed=row.seed,
@@ -252,20 +268,31 @@ def tables_with_asked_bots(connection: Connection, before: int) -> list[str]:
 
     That is seen from the last events, without looking into any game.
     """
-    t, e = s.tables.c, s.events.c
     bots = select(s.seats.c.table_id, s.seats.c.seat).where(s.seats.c.kind == "bot")
-    seats = {
-        (table, seat)
-        for table, seat in connection.execute(
-            bots.join_from(s.seats, s.tables, s.seats.c.table_id == t.id).where(t.status == "playing")
-        )
-    }
+    return _tables_asking(connection, bots, 0, before)
+
+
+def tables_with_asked_orders(connection: Connection, after: int, before: int) -> list[str]:
+    """The tables in play where a seat with standing orders has had to decide since between two times."""
+    return _tables_asking(connection, select(s.orders.c.table_id, s.orders.c.seat), after, before)
+
+
+def _tables_asking(
+    connection: Connection, seats: Select[tuple[str, int]], after: int, before: int
+) -> list[str]:
+    t, e = s.tables.c, s.events.c
+    meant = seats.subquery()
+    joined = select(meant).join_from(meant, s.tables, meant.c.table_id == t.id).where(t.status == "playing")
+    asked = {(table, seat) for table, seat in connection.execute(joined)}
+    playing = select(t.id).where(t.status == "playing", t.id.in_(select(meant.c.table_id)))
     latest = (
         select(e.table_id, func.max(e.version).label("version"))
-        .where(e.table_id.in_(select(t.id).where(t.status == "playing")), e.kind.in_(TELLING))
+        .where(e.table_id.in_(playing), e.kind.in_(TELLING))
         .group_by(e.table_id)
         .subquery()
     )
-    joined = s.events.join(latest, (e.table_id == latest.c.table_id) & (e.version == latest.c.version))
-    found = connection.execute(select(e.table_id, e.body).select_from(joined).where(e.at < before))
-    return [table for table, body in found if (table, msgspec.json.decode(body, type=_Last).asked) in seats]
+    last = s.events.join(latest, (e.table_id == latest.c.table_id) & (e.version == latest.c.version))
+    found = connection.execute(
+        select(e.table_id, e.body).select_from(last).where(e.at >= after, e.at < before)
+    )
+    return [table for table, body in found if (table, msgspec.json.decode(body, type=_Last).asked) in asked]

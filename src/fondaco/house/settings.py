@@ -13,6 +13,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Further origins whose pages may use this house; its own always may."""
     secure_cookies: bool = False
     """Whether cookies go over HTTPS alone; for every house that is reached from outside."""
+    chat: bool = True
+    """Whether people can talk at the tables of this house."""
     rooms: int = 2000
     """So many tables are kept in memory; the others are read again when they are asked for."""
     bot_processes: int = 1

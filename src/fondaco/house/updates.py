@@ -51,6 +51,8 @@ class Header(msgspec.Struct, frozen=True):
     seats: list[SeatHeader]
     listed: bool
     watchable: str
+    chat: str
+    """Who may talk: "everyone", "seats", or nobody ("off")."""
     commitment: str
     nonces: list[str]
     rematch: str | None
@@ -92,6 +94,8 @@ class Update(msgspec.Struct, frozen=True, tag_field="kind", tag="update"):
     log_from: int
     """Lines that a reader has of later moves than this are no longer true: `log` takes their place."""
     log: list[LogLine]
+    news_from: int | None
+    """For a seat: lines of later moves than this came since it last decided itself (its recap)."""
     result: Result | None
 
 
@@ -162,6 +166,7 @@ def make_update(table: str, room: Room, header: msgspec.Raw, viewer: int | None,
             undo=_undo(room, viewer) if viewer is not None and asked else None,
             log_from=log_from,
             log=game.log(viewer, log_from) if game is not None else [],
+            news_from=None if viewer is None else room.log_from(room.decided.get(viewer, 0)),
             result=_result(room),
         )
     )
@@ -193,6 +198,7 @@ def make_header(
     listed: bool,
     watchable: str,
     rematch: str | None,
+    chat: str,
 ) -> msgspec.Raw:
     """The header, encoded: it is the same for everybody."""
     book = room.rulebook
@@ -212,6 +218,7 @@ def make_header(
         seats=seats,
         listed=listed,
         watchable=watchable,
+        chat=chat,
         commitment=room.commitment,
         nonces=room.nonces,
         rematch=rematch,

@@ -8,7 +8,11 @@ import msgspec
 from fastapi import Response
 
 from fondaco.house.api.errors import ErrorAnswer
+from fondaco.house.orders import OrdersShown
+from fondaco.house.personal import Export
+from fondaco.house.recap import Recap
 from fondaco.house.records import RecordRead
+from fondaco.house.talk import Chat, ChatFrame
 from fondaco.house.updates import DraftAnswer, Header, HeaderFrame, PastView, TableState, Update
 from fondaco.table.rulebook import View
 
@@ -58,6 +62,11 @@ def components() -> dict[str, Any]:
         ErrorAnswer,
         View,
         Header,
+        Chat,
+        ChatFrame,
+        OrdersShown,
+        Recap,
+        Export,
     )
     _, found = msgspec.json.schema_components(kinds, ref_template=REF)
     found["View"]["additionalProperties"] = True

@@ -10,14 +10,29 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 import fondaco
-from fondaco.house.api import check, errors, games, live, me, pages, play, records, tables
+from fondaco.house.api import (
+    aside,
+    check,
+    errors,
+    games,
+    live,
+    me,
+    pages,
+    personal,
+    play,
+    records,
+    tables,
+    talk,
+)
 from fondaco.house.api.answers import REF, components
 from fondaco.house.api.guard import Guard
 from fondaco.house.api.who import Visitors
 from fondaco.house.bots import Bots
 from fondaco.house.keeper import House
+from fondaco.house.orders import StandingOrders
 from fondaco.house.settings import Settings
 from fondaco.house.store import Store
+from fondaco.house.talk import Talk
 
 DESCRIPTION = (
     "Tables of board games for people and programs. Begin with POST /api/me; it gives a cookie, and a proof that goes "
@@ -42,8 +57,11 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
         house = House(used, settings)
         bots = Bots(house)
         app.state.house, app.state.bots, app.state.visitors = house, bots, Visitors(house)
+        app.state.talk = Talk(house)
         house.open()
         bots.open()
+        app.state.talk.open()
+        StandingOrders(house).open()
         try:
             yield
         finally:
@@ -60,7 +78,7 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    for room in (games, me, tables, play, check, live, records, pages):
+    for room in (games, me, personal, tables, play, check, talk, aside, live, records, pages):
         app.include_router(room.router)
     errors.install(app)
     app.add_middleware(Guard, settings=settings)

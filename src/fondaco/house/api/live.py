@@ -98,7 +98,7 @@ async def live(
         await socket.send_text(_encoder.encode(ErrorAnswer(fault)).decode())
         await socket.close(4000 + STATUS[fault.code], fault.code)
         return
-    subscriber = house.subscribe(kept, seat, max(0, since))
+    subscriber = house.subscribe(kept, seat, max(0, since), caller.visitor)
     sender = asyncio.create_task(_send(socket, subscriber))
     try:
         await _Conversation(house, caller, subscriber, language).listen(socket)
@@ -188,11 +188,13 @@ async def stream(
     kept = await house.look(table)
     await require_viewer(house, kept, caller, seat)
     await house.catch_up(kept, since)
-    return StreamingResponse(_lines(house, kept, seat, since), media_type="application/x-ndjson")
+    return StreamingResponse(_lines(house, kept, caller, seat, since), media_type="application/x-ndjson")
 
 
-async def _lines(house: House, kept: Kept, seat: int | None, since: int) -> AsyncIterator[bytes]:
-    subscriber = house.subscribe(kept, seat, since)
+async def _lines(
+    house: House, kept: Kept, caller: Caller, seat: int | None, since: int
+) -> AsyncIterator[bytes]:
+    subscriber = house.subscribe(kept, seat, since, caller.visitor)
     try:
         while True:
             try:

@@ -56,6 +56,9 @@ class TableWanted(Sent):
     name: Name = ""
     listed: bool = Field(False, description="Whether everybody may find the table and sit down.")
     watchable: Literal["everyone", "link"] = "link"
+    chat: Literal["everyone", "seats", "off"] = Field(
+        "everyone", description="Who may talk at the table; the host can change it."
+    )
 
 
 class SeatLink(BaseModel):

@@ -50,6 +50,7 @@ async def set_table(wanted: TableWanted, caller: TheCaller, house: TheHouse) -> 
         title=wanted.name,
         listed=wanted.listed,
         watchable=wanted.watchable,
+        chat=wanted.chat,
     )
     made = await hosting.open_table(house, new, visitor)
     links = [_link(seat, secret) for seat, secret in made.seats.items()]

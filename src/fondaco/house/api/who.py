@@ -34,6 +34,7 @@ class Visitors:
     def __init__(self, house: House) -> None:
         self._house = house
         self._known: OrderedDict[str, Visitor] = OrderedDict()
+        house.on_gone.append(self.forget)
 
     async def find(self, secret: str) -> Visitor | None:
         """Who has this secret."""
@@ -53,8 +54,8 @@ class Visitors:
             self._known.popitem(last=False)
 
     def forget(self, visitor: str) -> None:
-        """A visitor has changed or is gone."""
-        for key in [key for key, known in self._known.items() if known.id == visitor]:
+        """A visitor has changed or is gone; without a name, anybody may be."""
+        for key in [key for key, known in self._known.items() if visitor in ("", known.id)]:
             del self._known[key]
 
 

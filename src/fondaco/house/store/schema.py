@@ -116,6 +116,9 @@ tables = Table(
         index=True,
     ),
     Column("changed", BigInteger, nullable=False),
+    Column("chat", String, nullable=False, server_default=text("'everyone'")),
+    Column("said", Integer, nullable=False, server_default=text("0")),  # the number of the last line of chat
+    CheckConstraint("chat IN ('everyone', 'seats', 'off')", name="chat"),
     CheckConstraint("watchable IN ('everyone', 'link')", name="watchable"),
     CheckConstraint("status IN ('open', 'playing', 'over', 'abandoned')", name="status"),
     Index(None, "listed", "status", "created"),
@@ -194,6 +197,8 @@ chat = Table(
     _seat(nullable=True),
     _words("name"),
     Column("text", Text, nullable=False),
+    Column("client_id", String, nullable=False),
+    UniqueConstraint("table_id", "visitor_id", "client_id"),
     Index(None, "visitor_id"),
 )
 

@@ -57,6 +57,9 @@ def upgrade() -> None:
         sa.Column("owner", sa.String(), nullable=True),
         sa.Column("rematch_of", sa.String(), nullable=True),
         sa.Column("changed", sa.BigInteger(), nullable=False),
+        sa.Column("chat", sa.String(), server_default=sa.text("'everyone'"), nullable=False),
+        sa.Column("said", sa.Integer(), server_default=sa.text("0"), nullable=False),
+        sa.CheckConstraint("chat IN ('everyone', 'seats', 'off')", name=op.f("ck_tables_chat")),
         sa.CheckConstraint(
             "status IN ('open', 'playing', 'over', 'abandoned')", name=op.f("ck_tables_status")
         ),
@@ -87,6 +90,7 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer(), autoincrement=False, nullable=True),
         sa.Column("name", sa.Text(), server_default=sa.text("''"), nullable=False),
         sa.Column("text", sa.Text(), nullable=False),
+        sa.Column("client_id", sa.String(), nullable=False),
         sa.ForeignKeyConstraint(
             ["table_id"], ["tables.id"], name=op.f("fk_chat_table_id_tables"), ondelete="CASCADE"
         ),
@@ -94,6 +98,9 @@ def upgrade() -> None:
             ["visitor_id"], ["visitors.id"], name=op.f("fk_chat_visitor_id_visitors"), ondelete="CASCADE"
         ),
         sa.PrimaryKeyConstraint("table_id", "n", name=op.f("pk_chat")),
+        sa.UniqueConstraint(
+            "table_id", "visitor_id", "client_id", name=op.f("uq_chat_table_id_visitor_id_client_id")
+        ),
     )
     op.create_index(op.f("ix_chat_visitor_id"), "chat", ["visitor_id"], unique=False)
     op.create_table(
