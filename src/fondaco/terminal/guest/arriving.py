@@ -134,7 +134,7 @@ class _Arrival:
             if state.status != OPEN:
                 return state, viewers
             if not self._sit_down(state, viewers):
-                Lobby(self._wire, self._screen, self._say, state, viewers[0]).wait()
+                Lobby(self._wire, self._screen, self._language, state, viewers).wait()
 
     def _viewers(self, state: TableState) -> list[int | None]:
         """The seats that are played from here; None alone for a spectator."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 
 import msgspec
 
@@ -11,10 +12,9 @@ from fondaco.terminal.asking import Leave
 from fondaco.terminal.guest.ears import GONE, LOST, Ears
 from fondaco.terminal.guest.frames import Header, HeaderNews, TableState, Update, read_news
 from fondaco.terminal.guest.troubles import Trouble
-from fondaco.terminal.guest.voice import say_trouble
+from fondaco.terminal.guest.voice import guest_voice, say_trouble
 from fondaco.terminal.guest.wire import Wire
 from fondaco.terminal.screen import Screen
-from fondaco.terminal.voice import Voice
 
 OPEN = "open"
 
@@ -26,26 +26,28 @@ class _Done(msgspec.Struct, frozen=True):
 class Lobby:
     """A table that has not begun."""
 
-    def __init__(self, wire: Wire, screen: Screen, say: Voice, state: TableState, viewer: int | None) -> None:
+    def __init__(
+        self, wire: Wire, screen: Screen, language: str, state: TableState, viewers: Sequence[int | None]
+    ) -> None:
         self._wire = wire
         self._screen = screen
-        self._say = say
+        self._say = guest_voice(language, state.header.game)
         self._table = state.table
         self._header = state.header
         self._status = state.status
         self._host = state.host
-        self._viewer = viewer
+        self._viewers = viewers
         self._ears = Ears()
 
     def wait(self) -> None:
         """Wait until the game begins, or the table has to be looked at anew."""
-        self._show(self._header)
         if self._begin_if_complete():
             return
+        self._show(self._header)
         word = commands.word_for("start", self._say.language)
         told = "terminal-online-host-waits" if self._host else "terminal-online-waits"
         self._screen.line(self._say(told, word=word), "dim")
-        self._ears.listen(self._wire, self._table, self._viewer, lambda: 0)
+        self._ears.listen(self._wire, self._table, self._viewers[0], lambda: 0)
         try:
             while self._status == OPEN:
                 news, line = self._ears.wait(typed=self._screen.is_typed)
@@ -122,10 +124,10 @@ class Lobby:
             self._say(
                 "terminal-online-seat",
                 number=seat.seat + 1,
-                player=seat.name or seat.id,
+                player=seat.name or self._say.say(seat.colour),
                 kind=seat.kind,
                 bot=seat.bot or "",
-                online=str(seat.online).lower(),
+                online=str(seat.online or seat.seat in self._viewers).lower(),
             )
             for seat in header.seats
         ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fondaco.games import GAMES
 from fondaco.terminal.guest.troubles import Trouble
 from fondaco.terminal.voice import Voice
 
@@ -9,9 +10,10 @@ HOUSE_WORDS = "fondaco.house"
 """The package whose word files speak for a house."""
 
 
-def guest_voice(language: str) -> Voice:
-    """For all that is said before a game is known."""
-    return Voice(language, ["fondaco.table", HOUSE_WORDS])
+def guest_voice(language: str, game: str | None = None) -> Voice:
+    """For all that is said before a game begins."""
+    own = [f"fondaco.games.{game.replace('-', '_')}"] if game in GAMES and game is not None else []
+    return Voice(language, ["fondaco.table", *own, HOUSE_WORDS])
 
 
 def say_trouble(say: Voice, trouble: Trouble) -> str:

@@ -104,6 +104,10 @@ class Wire:
         """Change something; `again` says that a repetition is harmless."""
         return frames.read(self._send("POST", path, body, {}, again=again), kind)
 
+    def put(self, path: str, body: object, kind: type[Answered]) -> Answered:
+        """Let something be so; a repetition is harmless."""
+        return frames.read(self._send("PUT", path, body, {}, again=True), kind)
+
     def _send(self, method: str, path: str, body: object, params: Mapping[str, int], *, again: bool) -> bytes:
         pauses = Pauses(self.patience)
         content = None if method == "GET" else msgspec.json.encode(body)
