@@ -250,7 +250,7 @@ class HouseTable:
         try:
             return self.wire.post(f"{self.path}/{what}", sent, kind, again=True)
         except Refused as refused:
-            if refused.code == "refused":
+            if refused.code in ("refused", "invalid"):
                 raise Refusal(refused.clause, _about_the_rest(refused.message, begun)) from refused
             if refused.code in ("stale", "wrong-time"):
                 hand.drop_draft()
