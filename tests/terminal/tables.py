@@ -74,15 +74,15 @@ def piped(home: Path, *args: str, typed: str = "", **more: str) -> Said:
 
 def sit_down(monkeypatch: pytest.MonkeyPatch, home: Path, answer: Answer, *args: str) -> int:
     """Run `fondaco ARGS` here; whenever a line is asked for, `answer` says what is typed."""
-    sittings: list[Sitting] = []
+    games: list[Game] = []
     prepare = Sitting.__init__
 
-    def remember(self: Sitting, *given: object, **named: object) -> None:
-        prepare(self, *given, **named)  # type: ignore[arg-type]  # handed through as they came
-        sittings.append(self)
+    def remember(self: Sitting, game: Game, *given: object, **named: object) -> None:
+        prepare(self, game, *given, **named)  # type: ignore[arg-type]  # handed through as they came
+        games.append(game)
 
     def ask(self: Screen, prompt: str) -> str:
-        typed = answer(sittings[-1].game)
+        typed = answer(games[-1])
         sys.stdout.write(f"{prompt}{typed}\n")
         return typed
 

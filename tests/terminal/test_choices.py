@@ -83,4 +83,3 @@ def test_a_visit_without_any_action_is_never_the_first_choice() -> None:
         game.play(game.position.legal()[0])
     assert game.offers()[0].text == "visit nothing"  # by its number in the space of moves it would be
     assert sitting.offers()[-1].text == "visit nothing"
-    assert sitting.choices()[-1][0] == game.position.legal()[0]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import fondaco
+from fondaco.games import GAMES, load_rulebook
 from fondaco.table.speech import LANGUAGES
 from fondaco.terminal import commands
 from tests.terminal.tables import piped, saves_in
@@ -115,7 +115,7 @@ def test_save_never_overwrites_something_else(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_commands_are_understood_in_every_language(tmp_path: Path, language: str) -> None:
-    words = [commands.word_for(name, language) for name in commands.WORDS]
+    words = [commands.word_for(name, language) for name in commands.listed(online=False)]
     said = talk(tmp_path, *words, language=language)
     assert "[terminal-" not in said
     listed = after(said, commands.word_for("help", language))
@@ -124,6 +124,6 @@ def test_commands_are_understood_in_every_language(tmp_path: Path, language: str
 
 
 def test_no_command_hides_a_move() -> None:
-    rulebook = fondaco.start("yspahan", 3, seed=1).rulebook
+    rulebooks = [load_rulebook(key) for key in GAMES]
     words = {word for some in commands.WORDS.values() for them in some.values() for word in them}
-    assert [word for word in words if rulebook.moves_named(word)] == []
+    assert [word for word in words for book in rulebooks if book.moves_named(word)] == []

@@ -40,8 +40,12 @@ from fondaco.table.rulebook import Rulebook
 class Draft(msgspec.Struct, frozen=True):
     """The beginning of a decision, tried on a copy: only its seat knows of it, and nothing is stored."""
 
-    text: str
+    parts: list[str]
     position: Position
+
+    @property
+    def text(self) -> str:
+        return " ".join(self.parts)
 
 
 class Room:
@@ -206,7 +210,7 @@ class Room:
             position.apply(move)
             seen = seen or position.barrier != NO_BARRIER
         if position.unfinished and position.to_act == seat and not seen:
-            return Draft(" ".join(texts), position)
+            return Draft(texts, position)
         outcomes = self._roll(SealedDice(self._seed, self.nonces), position)
         return Moved(seat, list(moves), outcomes, position.to_act)
 

@@ -111,6 +111,9 @@ class DraftAnswer(msgspec.Struct, frozen=True, tag_field="kind", tag="draft"):
 
     version: int
     text: str
+    """How a text begins that goes on with it."""
+    parts: list[str]
+    """Its parts so far; to take back some of them, send the others."""
     view: View
     offers: list[Offer]
 
@@ -191,7 +194,9 @@ def make_update(
 def make_draft(room: Room, seat: int, draft: Draft) -> bytes:
     """The answer to the beginning of a decision."""
     view = room.rulebook.view(draft.position, seat)
-    return encoder.encode(DraftAnswer(room.version, draft.text, view, _offers(room, draft.position)))
+    return encoder.encode(
+        DraftAnswer(room.version, draft.text, draft.parts, view, _offers(room, draft.position))
+    )
 
 
 def make_past(table: str, room: Room, header: msgspec.Raw, viewer: int | None, moves: int) -> bytes:

@@ -115,6 +115,15 @@ class Game:
     def over(self) -> bool:
         return self.position.to_act == NOBODY
 
+    @property
+    def moves(self) -> int:
+        """How many moves stand."""
+        return len(self.played)
+
+    def others_acted(self, seat: int, since: int) -> bool:
+        """Whether anybody but this seat, or chance, has acted after the first `since` moves."""
+        return any(entry.actor != seat for entry in self.played[since:])
+
     def offers(self) -> list[Offer]:
         """The legal moves of the seat to act, described."""
         if self.to_act < 0:
@@ -174,6 +183,11 @@ class Game:
         for part in moves:
             self._append(part)
         self._let_chance_act()
+
+    def check(self, text: str, seat: int | None = None) -> None:
+        """Refuse what `play` would refuse, and play nothing."""
+        self._check_turn(seat)
+        parse_moves(self.rulebook, self.position, text)
 
     def play_outcome(self, outcome: int) -> None:
         """Give the outcome of the event that chance is asked for; for replays and tables without dice of their own."""

@@ -65,6 +65,8 @@ class Rulebook(ABC):
     """Every move is a number below this one."""
     words: Sequence[str]
     """The packages whose word files speak for this game."""
+    view_type: type[View]
+    """What `view` gives: whoever is sent a view reads it as this."""
     box_hash: str
     owned_box: str | None
     """The text of the box file if it is an owner's."""

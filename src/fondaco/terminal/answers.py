@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from fondaco.table.notation import parse_moves
 from fondaco.table.refusal import Refusal, UsageError
 from fondaco.terminal import commands
 from fondaco.terminal.about import about_table
@@ -14,7 +12,7 @@ from fondaco.terminal.rules import RuleBookText
 from fondaco.terminal.sitting import Sitting
 
 if TYPE_CHECKING:
-    from fondaco.terminal.play import Play
+    from fondaco.terminal.asking import Asking
 
 LOG_LINES = 12
 
@@ -22,7 +20,7 @@ LOG_LINES = 12
 class Answers:
     """Carries out the commands of whoever is asked."""
 
-    def __init__(self, sitting: Sitting, play: Play) -> None:
+    def __init__(self, sitting: Sitting, play: Asking) -> None:
         self.sitting = sitting
         self.play = play
         self.game = sitting.game
@@ -44,10 +42,6 @@ class Answers:
                 return self._undo(seat)
             case "why":
                 self._why(rest, seat)
-            case "rules":
-                self._look_up(rest)
-            case "log":
-                self._log(rest, seat)
             case "board":
                 self.sitting.show_table(seat)
                 self.play.show_question(seat)
@@ -57,13 +51,23 @@ class Answers:
                 self.play.show_question(seat)
             case "orders":
                 return self._orders(rest, seat)
+            case _:
+                self.look(command, rest, seat)
+        return False
+
+    def look(self, command: str, rest: str, viewer: int | None) -> None:
+        """What everybody may do, spectators too."""
+        match command:
+            case "rules":
+                self._look_up(rest)
+            case "log":
+                self._log(rest, viewer)
             case "save":
                 self._save(rest)
             case "about":
                 self._lines(about_table(self.sitting))
             case _:
                 self._help()
-        return False
 
     def _lines(self, lines: list[str]) -> None:
         for line in lines:
@@ -76,9 +80,8 @@ class Answers:
             barrier = self.say.say(refusal.message)
             self.screen.line(self.say("terminal-undo-refused", barrier=barrier))
             return False
-        self.play.taken_back_to = len(self.game.played)
         self.screen.line(self.say("terminal-undone", number=count))
-        self.play.save()
+        self.play.taken_back()
         return True
 
     def refused(self, refusal: Refusal) -> str:
@@ -93,7 +96,6 @@ class Answers:
         return self.say("terminal-no-such-number", number=shown, most=most)
 
     def _why(self, move: str, seat: int) -> None:
-        game = self.game
         if not move:
             word = commands.word_for("why", self.say.language)
             self.screen.line(self.say("terminal-why-which", word=word, example=self._example()))
@@ -107,7 +109,7 @@ class Answers:
                 self.screen.line(self.no_such_number(move, len(offers)))
             return
         try:
-            parse_moves(game.rulebook, game.position, self.sitting.meant(seat, move))
+            self.game.check(self.sitting.meant(seat, move), seat)
         except Refusal as refusal:
             self.screen.line(self.say.say(refusal.message))
             clause = self.rules.clause(refusal.clause) if refusal.clause else None
@@ -122,12 +124,12 @@ class Answers:
         except UsageError as error:
             self.screen.line(str(error))
 
-    def _log(self, rest: str, seat: int) -> None:
+    def _log(self, rest: str, viewer: int | None) -> None:
         number = commands.number_in(rest) if rest else LOG_LINES
         if number is None:
             self.screen.line(self.say("terminal-log-number", text=rest))
             return
-        lines = self.game.log(seat)
+        lines = self.game.log(viewer)
         if not lines:
             self.screen.line(self.say("terminal-log-empty"))
         self.sitting.show_log(lines[-number:] if number else [])
@@ -141,18 +143,23 @@ class Answers:
         return self.play.follow_orders(seat)
 
     def _save(self, name: str) -> None:
-        file = Path(name).expanduser() if name else self.play.file
-        if self.play.save_elsewhere(file) if name else self.play.save():
+        file = self.play.keep(name)
+        if file is not None:
             self.screen.line(self.say("terminal-saved", file=str(file)), whole=True)
 
     def _help(self) -> None:
         self.screen.line(self.say("terminal-commands"), "bold")
         example = self._example()
         chapter, clause = self.rules.example()
-        for command in commands.WORDS:
+        for command in commands.listed(self.play.online):
             word = commands.word_for(command, self.say.language)
+            online = f"terminal-online-command-{command}"
             described = self.say(
-                f"terminal-command-{command}", word=word, example=example, chapter=chapter, clause=clause
+                online if self.play.online and self.say.knows(online) else f"terminal-command-{command}",
+                word=word,
+                example=example,
+                chapter=chapter,
+                clause=clause,
             )
             self.screen.line(f"  {word:<13} {described}")
         self.screen.line(self.say("terminal-help-moves", example=example))
@@ -160,4 +167,6 @@ class Answers:
     def _example(self) -> str:
         """Something one may type in this game."""
         message_id = f"terminal-{self.game.rulebook.key}-example"
-        return self.say(message_id) if self.say.knows(message_id) else self.sitting.offers()[0].text
+        if self.say.knows(message_id):
+            return self.say(message_id)
+        return next((offer.text for offer in self.sitting.offers()), "1")

@@ -88,6 +88,7 @@ def _parser(asked: str) -> _Parser:
     verify.add_argument("file")
     _add_showing(verify, _verify)
     _add_open(rooms.add_parser("open", help="open the house on this machine, in the browser"))
+    _add_join(rooms.add_parser("join", help="play at a table of a house, in the terminal"))
     _add_serve(rooms.add_parser("serve", help="serve tables to browsers, terminals and programs"))
     _add_keeping(rooms)
     _add_lab(rooms, asked)
@@ -115,6 +116,32 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--save", metavar="FILE", help="keep the game in this file")
     parser.add_argument("--resume", nargs="?", const="last", metavar="FILE", help="go on with a saved game")
     _add_showing(parser, _play)
+
+
+def _add_join(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "link",
+        nargs="*",
+        help="a seat's link, several for several seats, a spectator's, or a table's address",
+    )
+    parser.add_argument("--name", help="what you are called at the table")
+    parser.add_argument("--nonce", metavar="TEXT", help="what you add to the dice")
+    parser.add_argument("--seat", type=int, metavar="N", help="at a table's address: this seat alone")
+    parser.add_argument("--watch", action="store_true", help="at a table's address: only watch")
+    parser.add_argument(
+        "--new", metavar="GAME", help="set a new table of this game and print the links to it"
+    )
+    parser.add_argument("--server", metavar="URL", help="where to set it (default: http://127.0.0.1:8000)")
+    parser.add_argument("--seats", metavar="LIST", help="me, open and bots, as in me,open,greedy")
+    parser.add_argument("--names", metavar="LIST", help="the players' names, in the order of the seats")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the new table"
+    )
+    parser.add_argument("--box", metavar="FILE", help="an owner's own box file for the new table")
+    parser.add_argument("--title", help="the name of the new table")
+    parser.add_argument("--listed", action="store_true", help="everybody may find the new table and sit down")
+    parser.add_argument("--own-links", action="store_true", help="print the links to your own seats, too")
+    _add_showing(parser, _join)
 
 
 def _add_serve(parser: argparse.ArgumentParser) -> None:
@@ -222,6 +249,12 @@ def _restore(args: argparse.Namespace) -> int:
     from fondaco.terminal.keeping import run_restore
 
     return run_restore(args)
+
+
+def _join(args: argparse.Namespace) -> int:
+    from fondaco.terminal.guest.arriving import run
+
+    return run(args)
 
 
 def _games(args: argparse.Namespace) -> int:

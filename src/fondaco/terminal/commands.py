@@ -28,6 +28,10 @@ WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "fr": ("ordres", "ordre"),
         "de": ("anweisungen", "anweisung"),
     },
+    "start": {"en": ("start",), "it": ("inizia",), "fr": ("commencer",), "de": ("beginnen",)},
+    "say": {"en": ("say",), "it": ("scrivi",), "fr": ("dire",), "de": ("sagen",)},
+    "resign": {"en": ("resign",), "it": ("cedi",), "fr": ("céder", "ceder"), "de": ("abgeben",)},
+    "return": {"en": ("return",), "it": ("riprendi",), "fr": ("reprendre",), "de": ("zurückkehren",)},
     "save": {"en": ("save",), "it": ("salva",), "fr": ("sauver", "sauvegarder"), "de": ("speichern",)},
     "about": {"en": ("about",), "it": ("informazioni",), "fr": ("infos",), "de": ("über", "ueber")},
     "help": {"en": ("help", "?"), "it": ("aiuto",), "fr": ("aide",), "de": ("hilfe",)},
@@ -35,16 +39,26 @@ WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
 }
 """By command and language; the first word is the one that help shows."""
 
+ONLINE: Final = ("start", "say", "resign", "return")
+"""Commands that only a table at a house understands."""
+
 _BY_WORD: Final = {
     word: command for command, words in WORDS.items() for some in words.values() for word in some
 }
 
 
-def find(typed: str) -> tuple[str, str] | None:
+def find(typed: str, online: bool = False) -> tuple[str, str] | None:
     """The command a line begins with, and the rest of the line; None when it is no command."""
     word, _, rest = typed.strip().partition(" ")
     command = _BY_WORD.get(word.casefold())
-    return None if command is None else (command, rest.strip())
+    if command is None or (command in ONLINE and not online):
+        return None
+    return command, rest.strip()
+
+
+def listed(online: bool) -> list[str]:
+    """The commands that there are."""
+    return [command for command in WORDS if online or command not in ONLINE]
 
 
 def number_in(text: str) -> int | None:

@@ -7,28 +7,28 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from fondaco.table.record import RecordError, read_record, verify_dice, write_record
+from fondaco.table.record import RecordError, read_record, replay, verify_dice
 from fondaco.table.refusal import UsageError
 from fondaco.terminal import saves
 from fondaco.terminal.sitting import Sitting
 
 if TYPE_CHECKING:
-    from fondaco.terminal.play import Play
+    from fondaco.terminal.asking import Asking
 
 
-def finish(play: Play) -> int:
+def finish(play: Asking) -> int:
     """Show the end, prove the dice, and keep the record; the exit code."""
     play.sitting.screen.line()
     play.sitting.show_log(play.game.log(None, play.told_to_all()))
-    show_end(play.sitting)
+    show_end(play)
     return _keep_record(play)
 
 
-def show_end(sitting: Sitting) -> None:
+def show_end(play: Asking) -> None:
     """The last table, the places, and the proof of the dice."""
-    sitting.show_table(None)
-    show_places(sitting)
-    _show_promise(sitting)
+    play.sitting.show_table(None)
+    show_places(play.sitting)
+    show_promise(play.sitting, play.record())
 
 
 def show_places(sitting: Sitting) -> None:
@@ -48,19 +48,21 @@ def show_places(sitting: Sitting) -> None:
         screen.line(say("terminal-shared"))
 
 
-def _show_promise(sitting: Sitting) -> None:
-    say, screen, game = sitting.say, sitting.screen, sitting.game
+def show_promise(sitting: Sitting, text: str) -> None:
+    """Whether the dice of a complete record were the promised ones."""
+    say, screen = sitting.say, sitting.screen
     try:
-        checked = verify_dice(read_record(write_record(game, sitting.seed)), game)
+        record = read_record(text)
+        checked = verify_dice(record, replay(record, sitting.game.rulebook))
     except RecordError as error:
         screen.line(say("terminal-promise-broken", reason=str(error)))
         return
-    screen.line(say("terminal-promise", commitment=game.commitment or ""), whole=True)
-    screen.line(say("terminal-seed", seed=sitting.seed.hex()), whole=True)
+    screen.line(say("terminal-promise", commitment=record.commitment or ""), whole=True)
+    screen.line(say("terminal-seed", seed=record.seed or ""), whole=True)
     screen.line(say("terminal-promise-kept", number=checked))
 
 
-def _keep_record(play: Play) -> int:
+def _keep_record(play: Asking) -> int:
     """In the file the players chose, or where they say now; nothing said means the usual place."""
     say, screen = play.say, play.screen
     if play.chosen_file:
@@ -75,7 +77,7 @@ def _keep_record(play: Play) -> int:
             return 0
         file = Path(typed).expanduser() if typed else usual
         try:
-            saves.check_free(file, play.game)
+            play.check_free(file)
         except UsageError as error:
             screen.line(str(error))
             continue
@@ -85,7 +87,7 @@ def _keep_record(play: Play) -> int:
         return code
 
 
-def _ask_for_file(play: Play, usual: Path) -> str:
+def _ask_for_file(play: Asking, usual: Path) -> str:
     """Where the record shall go; a pipe is not asked, its next line was meant for something else."""
     if not play.screen.is_typed:
         return ""
@@ -95,7 +97,7 @@ def _ask_for_file(play: Play, usual: Path) -> str:
         return ""
 
 
-def _write(play: Play, file: Path) -> int:
+def _write(play: Asking, file: Path) -> int:
     try:
         play.write(file)
     except OSError as error:

@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     )
     _welcome(play, args.box)
     if play.game.over:
-        show_end(play.sitting)
+        show_end(play)
         return 0
     if args.save is not None:
         play.write(play.file)
@@ -84,7 +84,7 @@ def _begun(args: argparse.Namespace, folder: Path, language: str, screen: Screen
         file = Path(args.save).expanduser()
         if file.is_file():
             raise UsageError(f"{file} exists: go on with it by --resume {file}, or choose another name.")
-    return Play(Sitting(game, seats, seed, language, screen), file, args.save is not None)
+    return Play(game, Sitting(game, seats, seed, language, screen), file, args.save is not None)
 
 
 def _resumed(args: argparse.Namespace, file: Path, language: str, screen: Screen) -> Play:
@@ -99,7 +99,7 @@ def _resumed(args: argparse.Namespace, file: Path, language: str, screen: Screen
         target = Path(args.save).expanduser()
         saves.check_free(target, game)
         file, chosen = target, True
-    return Play(Sitting(game, seats, seed, language, screen), file, chosen)
+    return Play(game, Sitting(game, seats, seed, language, screen), file, chosen)
 
 
 def read_options(given: list[str]) -> dict[str, str]:

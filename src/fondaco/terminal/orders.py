@@ -1,11 +1,13 @@
-"""The command `orders`: a seat's standing orders, listed and given. They are kept for the sitting and not saved."""
+"""The command `orders`: a seat's standing orders, listed and given."""
 
 from __future__ import annotations
 
+from fondaco.table.game import Game
 from fondaco.table.orders import (
     ASK,
     Choice,
     Number,
+    Orders,
     StandingOrder,
     check_orders,
     find_order,
@@ -20,10 +22,9 @@ from fondaco.terminal import commands
 from fondaco.terminal.sitting import Sitting
 
 
-def answer_by_orders(sitting: Sitting, seat: int) -> bool:
+def answer_by_orders(game: Game, seat: int, orders: Orders) -> bool:
     """Whether a seat's orders answer the question it is asked; if so, they have been played."""
-    game = sitting.game
-    moves = ordered_decision(game.rulebook, game.position, seat, sitting.orders[seat])
+    moves = ordered_decision(game.rulebook, game.position, seat, orders)
     for move in moves:
         game.play(move, seat)
     return len(moves) > 0
@@ -39,12 +40,12 @@ def list_orders(sitting: Sitting, seat: int) -> list[str]:
     for order in known:
         lines += [_now(sitting, order, seat), say.say(order_explained(sitting.game.rulebook, order))]
         lines += [f"  {line}" for line in _possible(sitting, order)]
-    return [*lines, say("terminal-orders-note")]
+    return [*lines, say(sitting.orders.note)]
 
 
 def _now(sitting: Sitting, order: StandingOrder, seat: int) -> str:
     book = sitting.game.rulebook
-    value = sitting.orders[seat].get(order.id, ASK)
+    value = sitting.orders.given(seat).get(order.id, ASK)
     return sitting.say(
         "terminal-order-now",
         order=order.id,
@@ -81,7 +82,8 @@ def give_order(sitting: Sitting, seat: int, typed: str) -> str:
     try:
         order = find_order(book, name.casefold(), options)
         if value:
-            sitting.orders[seat] = check_orders(book, {**sitting.orders[seat], order.id: value}, options)
+            given = {**sitting.orders.given(seat), order.id: value}
+            sitting.orders.give(seat, check_orders(book, given, options))
     except Refusal as refusal:
         return sitting.say.say(refusal.message)
     return _now(sitting, order, seat)

@@ -21,6 +21,8 @@ class Seat(msgspec.Struct, frozen=True):
     name: str
     colour: str
     bot: str | None
+    here: bool = True
+    """Whether its person sits at this terminal."""
 
     @property
     def is_person(self) -> bool:

@@ -15,6 +15,8 @@ from fondaco.table.record import Record, RecordError, read_record, replay
 from fondaco.table.refusal import UsageError
 from fondaco.table.rulebook import Offer, Rulebook
 from fondaco.terminal.boards import Face, Guide, load_board
+from fondaco.terminal.match import Match
+from fondaco.terminal.orderbook import OrderBook, OwnOrders
 from fondaco.terminal.saves import read_text
 from fondaco.terminal.screen import Screen
 from fondaco.terminal.seats import Seat, read_seats, seats_of_record
@@ -26,41 +28,47 @@ class Sitting:
 
     def __init__(
         self,
-        game: Game,
+        game: Match,
         seats: Sequence[Seat],
         seed: bytes,
         language: str,
         screen: Screen,
         *,
         watching: bool = False,
+        orders: OrderBook | None = None,
+        words: Sequence[str] = (),
     ) -> None:
         self.game = game
         self.seats = list(seats)
         self.seed = seed
-        self.orders: list[dict[str, str]] = [{} for _ in self.seats]
-        """The standing orders of each seat, which nobody else is told of; no save and no record has them."""
+        self.orders: OrderBook = orders if orders is not None else OwnOrders(len(self.seats))
         self.screen = screen
-        self.say = Voice(language, game.rulebook.words)
-        self.faces = make_faces(game.rulebook, self.seats, self.say, screen, watching)
-        self.board = load_board(game.rulebook, self.say, self.faces)
+        self.say = Voice(language, [*game.rulebook.words, *words])
+        self._watching = watching
+        self._seat_them()
+
+    def reseat(self, seats: Sequence[Seat]) -> None:
+        """Others sit there now, or under other names."""
+        self.seats = list(seats)
+        self._seat_them()
+
+    def _seat_them(self) -> None:
+        self.faces = make_faces(self.game.rulebook, self.seats, self.say, self.screen, self._watching)
+        self.board = load_board(self.game.rulebook, self.say, self.faces)
 
     @property
     def people(self) -> list[int]:
-        return [n for n, seat in enumerate(self.seats) if seat.is_person]
+        """The seats that are played by people at this terminal."""
+        return [n for n, seat in enumerate(self.seats) if seat.is_person and seat.here]
 
     @property
     def keeper(self) -> int | None:
         """Whose eyes a saved game is for: the only person's; with several it shows what everybody may know."""
         return self.people[0] if len(self.people) == 1 else None
 
-    def choices(self) -> list[tuple[int, Offer]]:
-        """The legal moves with their offers as they are listed and numbered; what declines comes last."""
-        choices = list(zip(self.game.position.legal(), self.game.offers(), strict=True))
-        return sorted(choices, key=lambda choice: choice[1].declines)
-
     def offers(self) -> list[Offer]:
-        """The legal moves, described, in the order of their numbers."""
-        return [offer for _, offer in self.choices()]
+        """The legal moves, described, as they are listed and numbered; what declines comes last."""
+        return sorted(self.game.offers(), key=lambda offer: offer.declines)
 
     def show_table(self, viewer: int | None) -> None:
         """The whole table as a viewer may see it."""
@@ -117,14 +125,16 @@ def make_faces(
 ) -> list[Face]:
     """The seats as they are shown; the log then uses the players' own names."""
     marks = [""] * len(seats) if screen.plain else screen.marks(rulebook.seat_ids)
-    alone = sum(seat.is_person for seat in seats) == 1 and not watching
+    people = sum(seat.is_person for seat in seats)
+    here = sum(seat.is_person and seat.here for seat in seats)
+    alone = (here == 1 or here < people) and not watching
     faces = []
     names: dict[str, str] = {}
     for n, seat in enumerate(seats):
         colour = rulebook.seat_name(n)
         if seat.name != seat.colour:
             names[colour.id] = seat.name
-        player = seat.bot or (say("terminal-you") if alone else "")
+        player = seat.bot or (say("terminal-you") if alone and seat.here else "")
         faces.append(Face(marks[n], names.get(colour.id) or say.say(colour), seat.colour, player))
     say.names = names
     return faces

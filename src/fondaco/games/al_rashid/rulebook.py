@@ -32,6 +32,7 @@ class AlRashid(Rulebook):
     space_of_moves = MOVES
     chance_names = ("play-order", "draw-tile", "black-card", "place-tile", "crisis-card")
     words = ("fondaco.table", "fondaco.games.al_rashid")
+    view_type = AlRashidView
     standing_orders = ORDERS
 
     def __init__(self, box: Box) -> None:

@@ -65,6 +65,7 @@ class Istanbul(Rulebook):
     )
     space_of_moves = MOVES
     words = ("fondaco.table", "fondaco.games.istanbul")
+    view_type = IstanbulView
     standing_orders = ORDERS
 
     def __init__(self, box: Box) -> None:

@@ -44,6 +44,7 @@ class Wuestensoehne(Rulebook):
     chance_names = ("first-player", "start-tile", "tile", "exchange-tile", "rumour")
     space_of_moves = MOVES
     words = ("fondaco.table", "fondaco.games.wuestensoehne")
+    view_type = WuestensoehneView
     standing_orders = ORDERS
 
     def __init__(self, box: Box) -> None:

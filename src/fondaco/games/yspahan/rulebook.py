@@ -43,6 +43,7 @@ class Yspahan(Rulebook):
     space_of_moves = MOVES
     chance_names = ("first-player", "white-die", "yellow-die", "card")
     words = ("fondaco.table", "fondaco.games.yspahan")
+    view_type = YspahanView
     standing_orders = ORDERS
 
     def __init__(self, box: Box) -> None:

@@ -14,6 +14,7 @@ from fondaco.house.accounts import Passwords
 from fondaco.house.api import (
     accounts,
     aside,
+    check,
     contacts,
     errors,
     games,
@@ -134,7 +135,7 @@ def create_app(
         redoc_url=None,
     )
     rooms = (
-        games, me, personal, accounts, contacts, tables, play, talk, aside, live, waiting, records, tokens,
+        games, me, personal, accounts, contacts, tables, play, check, talk, aside, live, waiting, records, tokens,
         watching, pages,
     )  # fmt: skip
     for room in rooms:

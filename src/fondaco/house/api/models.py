@@ -163,6 +163,20 @@ class MoveSent(Sent):
     id: ClientId
 
 
+class MoveTried(Sent):
+    """A decision by its text that is only asked about."""
+
+    seat: SeatNumber
+    text: Annotated[str, Field(min_length=1, max_length=2000)]
+    version: Version
+
+
+class Possible(BaseModel):
+    """Such a move is possible now; why another is not is told by its refusal."""
+
+    possible: Literal[True] = True
+
+
 class UndoSent(Sent):
     """A wish to take back the last decision."""
 

@@ -1,0 +1,61 @@
+"""Setting a table at a house from the terminal, and the links to invite others with."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import msgspec
+
+from fondaco.table.refusal import UsageError
+from fondaco.terminal.guest.address import table_address
+from fondaco.terminal.guest.wire import Wire
+from fondaco.terminal.opening import read_options
+from fondaco.terminal.saves import read_text
+from fondaco.terminal.screen import Screen
+from fondaco.terminal.voice import Voice
+
+DEFAULT_SEATS = "me,open"
+PEOPLE = ("me", "open")
+
+
+class _Link(msgspec.Struct, frozen=True):
+    seat: int | None
+    path: str
+
+
+class _Made(msgspec.Struct, frozen=True):
+    table: str
+    links: list[_Link]
+
+
+def set_table(args: argparse.Namespace, wire: Wire, screen: Screen, say: Voice) -> str:
+    """Set the table that the command line asks for, and print the links to its open seats."""
+    kinds = [kind.strip() for kind in (args.seats or DEFAULT_SEATS).split(",")]
+    names = [name.strip() for name in args.names.split(",")] if args.names else []
+    if len(names) > len(kinds):
+        raise UsageError(f"{len(names)} names are given for {len(kinds)} seats.")
+    names += [""] * (len(kinds) - len(names))
+    wanted = {
+        "game": args.new,
+        "seats": [_seat(kind, name) for kind, name in zip(kinds, names, strict=True)],
+        "options": read_options(args.option),
+        "box": read_text(Path(args.box).expanduser()) if args.box else None,
+        "name": args.title or "",
+        "listed": args.listed,
+    }
+    made = wire.post("/api/tables", wanted, _Made)
+    screen.line(say("terminal-online-address", address=table_address(wire.house, made.table)), whole=True)
+    screen.line(say("terminal-online-invite"))
+    for link in made.links:
+        # One's own seat needs no link here, and a link that is not shown is not found by others.
+        if link.seat is not None and kinds[link.seat] == "me" and not args.own_links:
+            continue
+        told = "terminal-online-link-watch" if link.seat is None else "terminal-online-link-seat"
+        number = 0 if link.seat is None else link.seat + 1
+        screen.line("  " + say(told, number=number, link=f"{wire.house}{link.path}"), whole=True)
+    return made.table
+
+
+def _seat(kind: str, name: str) -> dict[str, str]:
+    return {"who": kind, "name": name} if kind in PEOPLE else {"who": "bot", "bot": kind, "name": name}

@@ -1,0 +1,59 @@
+### Quello che il terminale dice intorno a un tavolo in una casa.
+
+## Arrivare
+
+terminal-online-ask-link = Il link del tuo posto (non viene mostrato):
+terminal-online-unreachable = Nessuna casa risponde a { $house }.
+terminal-online-no-house = Qui non c’è una casa di Fondaco: la risposta è stata { $status }.
+terminal-online-foreign = La casa ha detto qualcosa che questo programma non capisce: uno dei due è troppo vecchio.
+terminal-online-other-rules = La casa gioca a { $title } con altre regole o con un’altra scatola rispetto a questo programma: uno dei due è troppo vecchio.
+terminal-online-answer-lost = La connessione è caduta prima della risposta: controlla se la cosa è stata fatta.
+terminal-online-full = Nessun posto di questo tavolo è tuo o libero: stai a guardare.
+terminal-online-abandoned = Questo tavolo è stato abbandonato.
+terminal-online-yours-again = Un bot giocava il posto { $number }; ora è di nuovo tuo.
+
+## Prima della partita
+
+terminal-online-address = Il tavolo: { $address }
+terminal-online-invite = Dai ciascuno di questi link a una sola persona: chi ce l’ha, ha il posto.
+terminal-online-link-seat = Posto { $number }: { $link }
+terminal-online-link-watch = Per guardare: { $link }
+terminal-online-table = { $title }. Chi è seduto:
+terminal-online-seat = { $number }. { $kind ->
+    [open] libero
+    [bot] { $player }, giocato dal bot { $bot }
+   *[person] { $player }{ $online ->
+        [true] {""}
+       *[false] {" "}(assente)
+    }
+}
+terminal-online-waits = La partita comincia quando lo dice chi ospita.
+terminal-online-host-waits = La partita comincia quando tutti i posti sono occupati. “{ $word }” comincia senza quelli liberi, “{ $word } greedy” con un bot su ciascuno.
+terminal-online-help = “{ $quit }” lascia il tavolo; il posto resta tuo.
+terminal-online-host-help = “{ $start }” comincia senza i posti liberi, “{ $start } greedy” con un bot su ciascuno; “{ $quit }” lascia il tavolo, e il posto resta tuo.
+
+## Al tavolo
+
+terminal-online-watching = Stai guardando.
+terminal-online-waiting = Tocca a { $player }.
+terminal-online-changed = Nel frattempo il tavolo è cambiato.
+terminal-online-taken-back = Qualcosa è stato annullato.
+terminal-online-lost = La connessione con la casa è caduta. Si riprova; niente di ciò che è stato giocato va perso.
+terminal-online-back = La casa risponde di nuovo.
+terminal-online-bot = Da ora il bot { $bot } gioca per { $player }.
+terminal-online-own-bot = Da ora un bot gioca per { $player }. “{ $word }” riprende il posto.
+terminal-online-person = { $player }: gioca di nuovo una persona.
+terminal-online-resigned = Un bot continua al tuo posto.
+terminal-online-said = { $player } dice: { $text }
+terminal-online-when-asked = Più persone condividono questo schermo: si mostra a ciascuna quando tocca a lei.
+terminal-online-orders-note = Li conosci solo tu, e la casa li tiene con il tuo posto. Le loro risposte sono raccontate come ogni mossa.
+terminal-online-bye = Arrivederci. Il posto resta tuo; torna con: { $command }
+
+## Comandi
+
+terminal-command-start = comincia la partita, per chi ospita
+terminal-command-say = di’ qualcosa a tutti al tavolo: { $word } TESTO
+terminal-command-resign = lascia che un bot continui al tuo posto
+terminal-command-return = riprendi il tuo posto dal bot
+terminal-online-command-save = salva la partita come la puoi vedere, in un file a tua scelta: { $word } FILE
+terminal-online-command-quit = lascia il tavolo; il posto resta tuo
