@@ -255,7 +255,7 @@ class House:
         self.live.tell(kept.id, encoder.encode(HeaderFrame(kept.room.version, kept.header())))
 
     def _publish(self, kept: Kept) -> None:
-        self.live.publish(kept.id, kept.room.version, kept.update)
+        self.live.publish(kept.id, kept.room.version, kept.updates)
 
     def _presence_changed(self, table: str) -> None:
         kept = self._rooms.get(table)
