@@ -19,6 +19,7 @@ from fondaco.house.api.app import create_app
 from fondaco.house.api.who import PROOF
 from fondaco.house.bots import Bots
 from fondaco.house.keeper import House
+from fondaco.house.serve import configure
 from fondaco.house.settings import Settings
 from fondaco.table.core import Rng
 
@@ -45,17 +46,9 @@ class Served:
 @asynccontextmanager
 async def served(database: str, **settings: Any) -> AsyncIterator[Served]:
     """Serve a house on a free port, as `fondaco serve` would, and stop it at the end."""
-    app = create_app(Settings(database=database, **settings))
-    config = uvicorn.Config(
-        app,
-        host="127.0.0.1",
-        port=0,
-        ws="websockets-sansio",
-        log_level="error",
-        timeout_graceful_shutdown=1,
-        ws_per_message_deflate=False,
-    )
-    server = uvicorn.Server(config)
+    chosen = Settings(database=database, **settings)
+    app = create_app(chosen)
+    server = uvicorn.Server(configure(app, chosen, "127.0.0.1", 0))
     serving = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.005)
@@ -74,10 +67,10 @@ class Guest:
         self.address = address
         self.client = client
 
-    async def get(self, path: str, **params: str | int) -> Json:
+    async def get(self, path: str, **params: str | int) -> Any:
         return _good(await self.client.get(path, params=params))
 
-    async def post(self, path: str, body: Json | None = None) -> Json:
+    async def post(self, path: str, body: Json | None = None) -> Any:
         return _good(await self.client.post(path, json={} if body is None else body))
 
     async def refused(self, path: str, body: Json | None = None) -> tuple[int, Json]:
@@ -88,7 +81,10 @@ class Guest:
 
     async def set_table(self, game: str, seats: Sequence[str], **more: object) -> Json:
         """Set a table: `me`, `open`, or the name of a bot."""
-        return await self.post("/api/tables", {"game": game, "seats": [_seat(who) for who in seats], **more})
+        return cast(
+            Json,
+            await self.post("/api/tables", {"game": game, "seats": [_seat(who) for who in seats], **more}),
+        )
 
     async def begin(self, game: str, seats: Sequence[str], **more: object) -> str:
         """Set a table and start; its id."""
@@ -98,11 +94,11 @@ class Guest:
 
     async def state(self, table: str, seat: int | None = None, since: int = 0) -> Json:
         params = {"since": since} if seat is None else {"since": since, "seat": seat}
-        return await self.get(f"/api/tables/{table}/state", **params)
+        return cast(Json, await self.get(f"/api/tables/{table}/state", **params))
 
     async def move(self, table: str, seat: int, text: str, version: int, client_id: str = "") -> Json:
         body = {"seat": seat, "text": text, "version": version, "id": client_id or new_id()}
-        return await self.post(f"/api/tables/{table}/moves", body)
+        return cast(Json, await self.post(f"/api/tables/{table}/moves", body))
 
     async def asked(self, table: str, seats: Sequence[int], since: int = 0) -> Json | None:
         """The update of whichever of these seats is asked; None when the game is over."""

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from fondaco.house.events import event_of
+from fondaco.house.events import Moved, event_of
 from fondaco.table.core import Rng
 from tests.house.kit import Guest, Json, guest, new_id, pick, served
 
@@ -46,7 +46,7 @@ def test_the_same_id_of_another_seat_is_another_move(sqlite_url: str) -> None:
     async def play() -> None:
         async with served(sqlite_url) as house, guest(house) as anna:
             table = await anna.begin("yspahan", ["me", "me"])
-            seen = set()
+            seen: set[int] = set()
             while len(seen) < 2:
                 state = await anna.asked(table, [0, 1])
                 assert state is not None
@@ -173,7 +173,9 @@ def test_the_beginning_of_a_decision_is_not_stored(sqlite_url: str) -> None:
             if after["accepted"] is not None:
                 assert after["accepted"] == before["version"] + 1
                 (*_, row) = await house.house.store.events(table)
-                assert len(event_of(row.kind, row.body).moves) > 1
+                event = event_of(row.kind, row.body)
+                assert isinstance(event, Moved)
+                assert len(event.moves) > 1
 
     asyncio.run(play())
 
@@ -231,7 +233,7 @@ def test_undo_over_a_barrier_names_it(sqlite_url: str) -> None:
         async with served(sqlite_url) as house, guest(house) as anna:
             table = await anna.begin("yspahan", ["me", "me"])
             rng = Rng(2)
-            named = set()
+            named: set[str] = set()
             while len(named) < 2:
                 state = await anna.asked(table, [0, 1])
                 assert state is not None

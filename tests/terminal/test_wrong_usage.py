@@ -39,7 +39,7 @@ RECORDS: dict[str, tuple[Callable[[], str], str]] = {
     ),
     "newer format": (
         lambda: a_record().replace("record 1", "record 9", 1),
-        "newer than this program's 1: update",
+        "newer than this program's 2: update",
     ),
     "newer rules": (lambda: resealed(a_record().replace("rules: 1", "rules: 7")), "rules revision 7, newer"),
     "wrong digest": (

@@ -32,6 +32,8 @@ class Opened(msgspec.Struct, frozen=True):
     options: dict[str, str]
     chairs: list[Chair]
     commitment: str
+    start: list[list[int]] | None = None
+    """The position it begins with, if it goes on from another game: one that its player could not tell from that."""
 
 
 class Seated(msgspec.Struct, frozen=True):

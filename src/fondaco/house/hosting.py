@@ -45,6 +45,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     watchable: str = "link"
     pace: str = "{}"
     rematch_of: str | None = None
+    start: list[list[int]] | None = None
+    """The position to begin with, for a table that goes on from another."""
 
 
 class Invitations(msgspec.Struct, frozen=True):
@@ -77,7 +79,7 @@ async def open_table(house: House, new: NewTable, owner: str) -> Invitations:
         watchable=new.watchable,
         owner=owner,
     )
-    opened = Opened(new.game, book.revision, book.box_hash, options, chairs, promise)
+    opened = Opened(new.game, book.revision, book.box_hash, options, chairs, promise, new.start)
 
     def job(connection: Connection) -> Invitations:
         rows.insert_table(

@@ -245,6 +245,9 @@ class House:
     def subscribe(self, kept: Kept, viewer: int | None, since: int) -> Subscriber:
         """Watch a table from a version on; the first frame is how it stands now."""
         subscriber = Subscriber(kept.id, viewer, self.settings.waiting_frames)
+        here = self.live.online(kept.id) | ({viewer} if viewer is not None else set())
+        if kept.note_online(here):
+            self.tell_header(kept)
         subscriber.put(kept.update(viewer, min(since, kept.room.version)))
         subscriber.sent = kept.room.version
         self.live.join(subscriber)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 
 from fondaco.house import updates
@@ -46,12 +48,15 @@ def _label(name: str, bot: str | None) -> str:
     return name if bot is None else f"{name} [{bot}]"
 
 
-async def read_game(books: Books, text: str, until: int | None = None) -> tuple[Record, Game]:
+async def read_game(books: Books, text: str) -> tuple[Record, Game]:
     """The game that somebody's record tells of, or why it cannot be."""
     try:
         record = read_record(text)
+        if record.start is not None:
+            # Such a position is bare numbers, and anybody could have written any.
+            raise invalid("house-record-is-a-fork")
         book = await books.get(record.game, record.box_text)
-        return record, replay(record, book, until)
+        return record, await asyncio.to_thread(replay, record, book)
     except (RecordError, UsageError) as error:
         raise invalid("house-record-refused", reason=str(error)) from error
 
@@ -63,11 +68,8 @@ async def look_at(books: Books, text: str, viewer: int | None, moves: int | None
         raise invalid("house-no-seat", seat=viewer + 1)
     of = len(whole.played)
     at = of if moves is None else min(moves, of)
-    position = whole.rulebook.new_position(whole.seats, whole.options)
-    for entry in whole.played[:at]:
-        position.apply(entry.move)
     told = [line for line in whole.log(viewer) if line.move <= at]
-    view = whole.rulebook.view(position, viewer)
+    view = whole.rulebook.view(whole.position_after(at), viewer)
     return updates.encoder.encode(
         RecordRead(record.game, [*record.players], dict(whole.options), whole.over, at, of, view, told)
     )

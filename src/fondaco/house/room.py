@@ -59,6 +59,7 @@ class Room:
         """By version, how many moves stood that everybody knows of."""
         self.accepted: dict[str, int] = {}
         """The version that each command of a client made, by the id the client gave it."""
+        self.start_from = opened.start
         self._seed = seed
 
     # -- looking ----------------------------------------------------------------------------------
@@ -103,11 +104,7 @@ class Room:
 
     def position_after(self, moves: int) -> Position:
         """The position after the first so many moves."""
-        game = self._begun()
-        position = self.rulebook.new_position(self.seats, self.options)
-        for entry in game.played[:moves]:
-            position.apply(entry.move)
-        return position
+        return self._begun().position_after(moves)
 
     def luck(self, purpose: str) -> int:
         """A number for a bot's own luck: nobody can know it before the seed is revealed, everybody check it then."""
@@ -135,7 +132,7 @@ class Room:
         chairs = [chairs[seat] for seat in kept]
         added = [nonces[seat] for seat in kept]
         check_table(self.rulebook, len(kept), self.options)
-        position = self.rulebook.new_position(len(kept), self.options)
+        position = self._first_position(len(kept))
         outcomes = self._roll(SealedDice(self._seed, added), position)
         return Started(kept, chairs, added, outcomes, position.to_act)
 
@@ -214,6 +211,13 @@ class Room:
         if not 0 <= seat < self.seats:
             raise invalid("house-no-seat", seat=seat + 1)
 
+    def _first_position(self, seats: int) -> Position:
+        if self.start_from is None:
+            return self.rulebook.new_position(seats, self.options)
+        if seats != self.seats:
+            raise wrong_time("house-fork-is-full")
+        return self.rulebook.restore(seats, self.options, self.start_from)
+
     def _roll(self, dice: SealedDice, position: Position) -> list[int]:
         """Let chance act on a copy; what came."""
         outcomes = []
@@ -257,7 +261,12 @@ class Room:
         self.nonces = list(event.nonces)
         players = self.rulebook.seat_ids[: len(event.chairs)]
         game = Game(
-            self.rulebook, players, self.options, commitment=self.commitment, nonces=tuple(event.nonces)
+            self.rulebook,
+            players,
+            self.options,
+            commitment=self.commitment,
+            nonces=event.nonces,
+            start=self.start_from,
         )
         for outcome in event.outcomes:
             game.play_outcome(outcome)

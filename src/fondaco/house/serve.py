@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from typing import Final
 
 import msgspec
 import uvicorn
 from fastapi import FastAPI
+from uvicorn.supervisors import Multiprocess
 
 from fondaco.house.api.app import create_app
 from fondaco.house.settings import Settings
@@ -29,9 +31,21 @@ def run(settings: Settings, host: str, port: int, workers: int) -> None:
     if workers > 1 and not settings.database.startswith("postgresql"):
         raise UsageError("Several workers need PostgreSQL: SQLite serves one process (--workers 1).")
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
-    uvicorn.run(
-        "fondaco.house.serve:make_app",
-        factory=True,
+    config = configure("fondaco.house.serve:make_app", settings, host, port, workers)
+    with contextlib.suppress(KeyboardInterrupt):
+        if workers > 1:
+            Multiprocess(config, sockets=[config.bind_socket()]).run()
+        else:
+            uvicorn.Server(config).run()
+
+
+def configure(
+    app: FastAPI | str, settings: Settings, host: str, port: int, workers: int = 1
+) -> uvicorn.Config:
+    """How a house is served: with nothing that tells what it is built of, and no log of addresses."""
+    return uvicorn.Config(
+        app,
+        factory=isinstance(app, str),
         host=host,
         port=port,
         workers=workers,

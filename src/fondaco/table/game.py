@@ -74,6 +74,7 @@ class Game:
         chance: Chance | None = None,
         commitment: str | None = None,
         nonces: Sequence[str] = (),
+        start: list[list[int]] | None = None,
     ) -> None:
         self.rulebook = rulebook
         self.players = tuple(players)
@@ -81,16 +82,23 @@ class Game:
         self.chance = chance
         self.commitment = commitment
         self.nonces = tuple(nonces)
+        self.start = start
+        """The dump of the position the game begins with; None for the beginning that the rules know."""
         self.played: list[Played] = []
         self.journal: list[Played | Undone] = []
         self._begin()
         self._let_chance_act()
 
     def _begin(self) -> None:
-        self.position: Position = self.rulebook.new_position(len(self.players), self.options)
+        self.position: Position = self._first_position()
         self.position.heard = []
-        self._opening = self.rulebook.opening_events(self.position)
+        self._opening = self.rulebook.opening_events(self.position) if self.start is None else []
         self._events: list[list[list[int]]] = []
+
+    def _first_position(self) -> Position:
+        if self.start is None:
+            return self.rulebook.new_position(len(self.players), self.options)
+        return self.rulebook.restore(len(self.players), self.options, self.start)
 
     # -- looking ----------------------------------------------------------------------------------
 
@@ -123,6 +131,13 @@ class Game:
 
     def prompt(self, viewer: int | None) -> Message:
         return self.rulebook.prompt(self.position, viewer)
+
+    def position_after(self, moves: int) -> Position:
+        """The position when only the first so many moves had been made; nobody listens to it."""
+        position = self._first_position()
+        for entry in self.played[:moves]:
+            position.apply(entry.move)
+        return position
 
     def imagine(self, seat: int, rng: Rng) -> Position:
         """A position this seat could not tell from the true one."""

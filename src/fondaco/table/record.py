@@ -23,7 +23,8 @@ from fondaco.table.game import Game, Played, Undone
 from fondaco.table.refusal import Refusal, UsageError
 from fondaco.table.rulebook import Rulebook
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+"""With 2 came games that begin in the middle of another; all others are still written as 1."""
 DIGEST_EVERY: Final = 50
 UNKNOWN: Final = "?"
 _CHANCE: Final = "*"
@@ -53,6 +54,8 @@ class Record(msgspec.Struct):
     box_text: str | None = None
     result: str | None = None
     masked: bool = False
+    start: list[list[int]] | None = None
+    """The position it begins with, if it goes on from another game."""
 
     @property
     def over(self) -> bool:
@@ -65,7 +68,7 @@ class Record(msgspec.Struct):
 
 def write_record(game: Game, seed: bytes | None = None) -> str:
     """The complete record, for the archive and after the end; the seed only once it may be known."""
-    return _finish([*_header(game), *_moves(game, None, complete=True), *_tail(game, seed)])
+    return _finish([*_header(game), *_start(game), *_moves(game, None, complete=True), *_tail(game, seed)])
 
 
 def write_masked(game: Game, viewer: int | None) -> str:
@@ -84,7 +87,7 @@ def write_save(game: Game, viewer: int | None, seed: bytes | None) -> str:
 def _header(game: Game) -> list[str]:
     rulebook = game.rulebook
     lines = [
-        f"fondaco record {FORMAT}",
+        f"fondaco record {1 if game.start is None else FORMAT}",
         f"game: {rulebook.key}",
         f"rules: {rulebook.revision}",
         f"box: {rulebook.box_hash}",
@@ -99,6 +102,13 @@ def _header(game: Game) -> list[str]:
     if rulebook.owned_box is not None:
         lines += ["box-file:"] + [f"| {line}" for line in rulebook.owned_box.splitlines()]
     return lines
+
+
+def _start(game: Game) -> list[str]:
+    """A position in the middle of a game, which holds its secrets: for complete records alone."""
+    if game.start is None:
+        return []
+    return ["start:"] + [f"| {' '.join(str(number) for number in part)}" for part in game.start]
 
 
 def _one_line(name: str) -> str:
@@ -179,7 +189,7 @@ def _may_see(entry: Played, viewer: int | None) -> bool:
 
 def _digests(game: Game) -> dict[int, str]:
     """The digest after every so many of the moves that stand, and after the last."""
-    again = Game(game.rulebook, game.players, game.options)
+    again = Game(game.rulebook, game.players, game.options, start=game.start)
     found: dict[int, str] = {}
     for number, entry in enumerate(game.played, start=1):
         again.position.heard = None
@@ -277,6 +287,8 @@ class _Reader:
                 self._read_moves(record)
             elif line == "box-file:":
                 record.box_text = "\n".join(self._block()) + "\n"
+            elif line == "start:":
+                record.start = self._read_start()
             elif line == "sealed:":
                 sealed = "".join(self._block())
             elif colon:
@@ -293,6 +305,12 @@ class _Reader:
             block.append(self.lines[self.at][2:])
             self.at += 1
         return block
+
+    def _read_start(self) -> list[list[int]]:
+        try:
+            return [[int(number) for number in line.split()] for line in self._block()]
+        except ValueError as error:
+            raise RecordError(f"Line {self.at}: the position it begins with is damaged.") from error
 
     def _read_field(self, record: Record, name: str, value: str) -> None:
         word = name.split(" ", maxsplit=1)[0]
@@ -362,14 +380,25 @@ def replay(record: Record, rulebook: Rulebook, until: int | None = None) -> Game
 def _replay(record: Record, rulebook: Rulebook, until: int | None) -> Game:
     try:
         game = Game(
-            rulebook, record.players, record.options, commitment=record.commitment, nonces=record.nonces
+            rulebook,
+            record.players,
+            record.options,
+            commitment=record.commitment,
+            nonces=record.nonces,
+            start=record.start,
         )
     except UsageError as error:
         raise RecordError(f"The record tells of a table that cannot be: {error}") from error
+    except (ValueError, IndexError) as error:
+        raise RecordError("The record begins with a position that cannot be.") from error
     for number, actor, texts in record.lines:
         if until is not None and len(game.played) >= until and not _takes_back(texts):
             break
-        _replay_line(game, record, number, actor, texts, until)
+        try:
+            _replay_line(game, record, number, actor, texts, until)
+        except IndexError as error:
+            # A position that was written by hand can be any numbers.
+            raise RecordError(f"Line {number}: this cannot follow the position it begins with.") from error
     if until is None and record.result != (_result(game) if game.over else None):
         raise RecordError("The result in the record is not the one its moves lead to.")
     return game
@@ -438,7 +467,7 @@ def verify_dice(record: Record, game: Game) -> int:
         raise RecordError(f"The seed in the record is no seed: {error}") from error
     if commitment(dice.seed) != record.commitment:
         raise RecordError("The seed in the record is not the one that was promised at the start.")
-    again = Game(game.rulebook, game.players, game.options)
+    again = Game(game.rulebook, game.players, game.options, start=game.start)
     checked = 0
     for number, entry in enumerate(game.played, start=1):
         position = again.position

@@ -131,7 +131,7 @@ def other_truths_look_the_same(table: Table, seed: int, book: Rulebook | None = 
             played = game.played[: min(len(game.played) * quarters // 4, len(game.played) - 1)]
             possible += sum(_is_hidden(entry, viewer) for entry in played) > 1
             truth = [entry.move for entry in played]
-            moves = _otherwise(table, played, viewer, rng)
+            moves = otherwise(table, played, viewer, rng)
             if moves != truth:
                 twins += 1
                 _look_the_same(_replayed(table, game, moves), _replayed(table, game, truth), viewer)
@@ -145,7 +145,7 @@ def _look_the_same(twin: Game, truth: Game, viewer: int | None) -> None:
     assert seen(twin.rulebook, twin.position, viewer) == seen(truth.rulebook, truth.position, viewer)
 
 
-def _otherwise(table: Table, played: Sequence[Played], viewer: int | None, rng: Rng) -> list[int]:
+def otherwise(table: Table, played: Sequence[Played], viewer: int | None, rng: Rng) -> list[int]:
     """The moves with some of the latest outcomes that the viewer did not see exchanged or replaced."""
     moves = [entry.move for entry in played]
     hidden = [at for at, entry in enumerate(played) if _is_hidden(entry, viewer)][-12:]

@@ -192,6 +192,16 @@ class GameOffered(BaseModel):
     reconstructions: list[Part]
 
 
+class ForkWanted(Sent):
+    """Where to go on: at a table or in a complete record, after so many moves, on this seat, against this bot."""
+
+    table: Annotated[str, Field(min_length=22, max_length=22, pattern=r"^[A-Za-z0-9_-]+$")] | None = None
+    record: Annotated[str, Field(max_length=1_500_000)] | None = None
+    m: Annotated[int, Field(ge=0, le=100_000)]
+    seat: SeatNumber
+    bot: Word = "greedy"
+
+
 class RecordSent(Sent):
     """A record to look at, as this viewer saw it after so many moves."""
 

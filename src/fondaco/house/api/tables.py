@@ -44,7 +44,7 @@ async def set_table(wanted: TableWanted, caller: TheCaller, house: TheHouse) -> 
     visitor = caller.known()
     new = NewTable(
         game=wanted.game,
-        guests=[_guest(seat, visitor, caller.name) for seat in wanted.seats],
+        guests=_guests(wanted.seats, visitor, caller.name),
         options=wanted.options,
         box_text=wanted.box,
         title=wanted.name,
@@ -54,6 +54,13 @@ async def set_table(wanted: TableWanted, caller: TheCaller, house: TheHouse) -> 
     made = await hosting.open_table(house, new, visitor)
     links = [_link(seat, secret) for seat, secret in made.seats.items()]
     return TableMade(table=made.table, links=[*links, _link(None, made.watch)])
+
+
+def _guests(seats: list[SeatWanted], visitor: str, name: str) -> list[Guest]:
+    """Of several people at one screen the first goes by the caller's own name, unless they say otherwise."""
+    first = next((n for n, seat in enumerate(seats) if seat.who == "me"), None)
+    own = "" if any(seat.name == name for seat in seats) else name
+    return [_guest(seat, visitor, own if n == first else "") for n, seat in enumerate(seats)]
 
 
 def _guest(seat: SeatWanted, visitor: str, name: str) -> Guest:

@@ -1,0 +1,96 @@
+"""Tables in memory and in stores, made from given moves: for tests that ask what a viewer could notice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sqlalchemy import Connection, insert
+
+from fondaco.house import people, rows
+from fondaco.house.events import PERSON, Chair, Event, Moved, Opened, Started, body_of, kind_of
+from fondaco.house.kept import Kept, rebuild
+from fondaco.house.store import EventRow, Store
+from fondaco.house.store import schema as s
+from fondaco.table.chance import commitment
+from fondaco.table.core import CHANCE
+from tests.conformance.tables import Table
+
+ID: Final = "T" * people.SECRET_LENGTH
+SECRET: Final = "S" * people.SECRET_LENGTH
+SEED: Final = bytes(range(32))
+AT: Final = 1_790_000_000_000
+
+
+def events_of(table: Table, moves: Sequence[int]) -> list[Event]:
+    """The events that tell of these moves, each decision one event."""
+    chairs = [Chair(PERSON)] * table.seats
+    opened = Opened(
+        table.game, table.book.revision, table.book.box_hash, table.options, chairs, commitment(SEED)
+    )
+    started = Started(list(range(table.seats)), chairs, [""] * table.seats, [], 0)
+    found: list[Event] = [opened, started]
+    position = table.position()
+    begun = False
+    for move in moves:
+        last = found[-1]
+        if position.to_act == CHANCE:
+            assert isinstance(last, Started | Moved)
+            last.outcomes.append(move)
+            begun = False
+        elif begun and isinstance(last, Moved) and last.seat == position.to_act:
+            last.moves.append(move)
+        else:
+            found.append(Moved(position.to_act, [move], [], 0))
+        position.apply(move)
+        begun = position.unfinished > 0
+    return found
+
+
+def event_rows(table: Table, moves: Sequence[int]) -> list[EventRow]:
+    """The log that tells of these moves."""
+    return [
+        EventRow(ID, version, AT, kind_of(event), None, None, body_of(event))
+        for version, event in enumerate(events_of(table, moves), start=1)
+    ]
+
+
+def _row(table: Table) -> rows.TableRow:
+    return rows.TableRow(ID, table.game, None, SEED, "", False, "link", None)
+
+
+def kept_of(table: Table, moves: Sequence[int]) -> Kept:
+    """The table in memory."""
+    names = [f"player {seat + 1}" for seat in range(table.seats)]
+    around = rows.Around(_row(table), names, [""] * table.seats, {}, None)
+    return rebuild(around, table.book, event_rows(table, moves))
+
+
+async def store_table(store: Store, table: Table, moves: Sequence[int], viewer: int | None) -> None:
+    """The table in a store, and a visitor with a known secret who holds one seat or watches."""
+
+    def job(connection: Connection) -> None:
+        rows.insert_table(
+            connection,
+            _row(table),
+            [Chair(PERSON)] * table.seats,
+            [f"player {seat + 1}" for seat in range(table.seats)],
+            [""] * table.seats,
+            options=table.options,
+            revision=table.book.revision,
+            commitment=commitment(SEED),
+            pace="{}",
+            at=AT,
+            rematch_of=None,
+        )
+        for row in event_rows(table, moves):
+            connection.execute(
+                insert(s.events).values(
+                    table_id=row.table, version=row.version, at=row.at, kind=row.kind, body=row.body
+                )
+            )
+        visitor = people.insert_visitor(connection, SECRET, "Anna", "", AT)
+        for statement in people.hold_statements(visitor.id, ID, viewer):
+            connection.execute(statement)
+
+    await store.write(job)
