@@ -275,7 +275,7 @@ class House:
         )
 
     def _publish(self, kept: Kept) -> None:
-        self.live.publish(kept.id, kept.room.version, kept.update)
+        self.live.publish(kept.id, kept.room.version, kept.updates)
 
     def _presence_changed(self, table: str) -> None:
         kept = self._rooms.get(table)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -84,7 +84,11 @@ class Kept:
 
     def update(self, viewer: int | None, follows: int) -> bytes:
         """What a viewer is sent who knows the table as of a version."""
-        return updates.make_update(self.id, self.room, self.header(), self.clock_now(), viewer, follows)
+        return self.updates([(viewer, follows)])[viewer, follows]
+
+    def updates(self, readers: Sequence[updates.Reader]) -> dict[updates.Reader, bytes]:
+        """The same for several at once."""
+        return updates.make_updates(self.id, self.room, self.header(), self.clock_now(), readers)
 
     def past(self, viewer: int | None, moves: int) -> bytes:
         """How the table stood after so many moves."""

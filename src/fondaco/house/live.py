@@ -7,10 +7,11 @@ say which version you have. Nobody waits for anybody else.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from fondaco.house.moments import now_ms
+from fondaco.house.updates import Reader
 
 QUEUE: Final = 64
 """So many frames may wait for a slow reader."""
@@ -122,16 +123,16 @@ class Live:
     def count(self) -> int:
         return sum(len(watching) for watching in self._tables.values())
 
-    def publish(self, table: str, version: int, frame: Callable[[int | None, int], bytes]) -> None:
+    def publish(
+        self, table: str, version: int, frames: Callable[[Sequence[Reader]], dict[Reader, bytes]]
+    ) -> None:
         """Send everybody the update from the version they have; it is made once for all who see the same."""
-        made: dict[tuple[int | None, int], bytes] = {}
-        for one in self.watching(table):
-            if one.sent >= version:
-                continue
-            key = (one.viewer, one.sent)
-            if key not in made:
-                made[key] = frame(*key)
-            one.put(made[key])
+        behind = [one for one in self.watching(table) if one.sent < version]
+        if not behind:
+            return
+        made = frames(list(dict.fromkeys((one.viewer, one.sent) for one in behind)))
+        for one in behind:
+            one.put(made[one.viewer, one.sent])
             one.sent = version
 
     def tell(self, table: str, frame: bytes) -> None:

@@ -5,6 +5,7 @@ Messages stay ids with arguments; whoever reads renders them in his own language
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -163,32 +164,43 @@ class PastView(msgspec.Struct, frozen=True, tag_field="kind", tag="past"):
     log: list[LogLine]
 
 
-def make_update(
-    table: str, room: Room, header: msgspec.Raw, clock: ClockTold | None, viewer: int | None, follows: int
-) -> bytes:
-    """The update that brings a viewer from a version to now."""
+Reader = tuple[int | None, int]
+"""Who reads: a seat or a spectator, and the version he has."""
+
+
+def make_updates(
+    table: str, room: Room, header: msgspec.Raw, clock: ClockTold | None, readers: Sequence[Reader]
+) -> dict[Reader, bytes]:
+    """The updates that bring readers from the version they have to now; what all see alike is made once."""
+    viewers = list(dict.fromkeys(viewer for viewer, _ in readers))
     game = room.game
-    asked = viewer is not None and room.asked == viewer
-    log_from = room.log_from(follows)
-    return encoder.encode(
-        Update(
-            table=table,
-            version=room.version,
-            follows=follows,
-            status=room.status,
-            you=viewer,
-            header=header,
-            clock=clock,
-            moves=room.known_moves(viewer),
-            view=game.view(viewer) if game is not None else None,
-            offers=game.offers() if game is not None and asked else None,
-            undo=_undo(room, viewer) if viewer is not None and asked else None,
-            log_from=log_from,
-            log=game.log(viewer, log_from) if game is not None else [],
-            news_from=None if viewer is None else room.log_from(room.decided.get(viewer, 0)),
-            result=_result(room),
+    views = {} if game is None else dict(zip(viewers, game.views(viewers), strict=True))
+    status, asked, result = room.status, room.asked, _result(room)
+    made = {}
+    for reader in readers:
+        viewer, follows = reader
+        log_from = room.log_from(follows)
+        is_asked = viewer is not None and viewer == asked
+        made[reader] = encoder.encode(
+            Update(
+                table=table,
+                version=room.version,
+                follows=follows,
+                status=status,
+                you=viewer,
+                header=header,
+                clock=clock,
+                moves=room.known_moves(viewer),
+                view=views.get(viewer),
+                offers=game.offers() if game is not None and is_asked else None,
+                undo=_undo(room, asked) if is_asked else None,
+                log_from=log_from,
+                log=game.log(viewer, log_from) if game is not None else [],
+                news_from=None if viewer is None else room.log_from(room.decided.get(viewer, 0)),
+                result=result,
+            )
         )
-    )
+    return made
 
 
 def make_draft(room: Room, seat: int, draft: Draft) -> bytes:

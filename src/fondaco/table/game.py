@@ -134,6 +134,10 @@ class Game:
         """What a seat may know; None for a spectator."""
         return self.rulebook.view(self.position, viewer)
 
+    def views(self, viewers: Sequence[int | None]) -> Sequence[View]:
+        """What each of several viewers may know."""
+        return self.rulebook.views(self.position, viewers)
+
     def prompt(self, viewer: int | None) -> Message:
         return self.rulebook.prompt(self.position, viewer)
 

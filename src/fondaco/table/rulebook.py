@@ -148,6 +148,10 @@ class Rulebook(ABC):
     def view(self, position: Position, viewer: int | None) -> View:
         """What this viewer may know; None for a spectator."""
 
+    def views(self, position: Position, viewers: Sequence[int | None]) -> Sequence[View]:
+        """The views of several viewers. A game puts together once what all see alike; so they share parts."""
+        return [self.view(position, viewer) for viewer in viewers]
+
     @abstractmethod
     def event_message(self, event: Sequence[int]) -> Message | None:
         """The log line of an event, already masked for its reader; None when it needs no line of its own."""

@@ -49,6 +49,7 @@ class Describer:
         self.crises = [crisis.id for crisis in box.crises]
         self.colours = ["red", "blue"]
         self.seats = [colour.id for colour in box.player_colours]
+        self.reconstructed = list(box.reconstructed_ids)
 
     # -- texts ------------------------------------------------------------------------------------
 

@@ -158,14 +158,11 @@ class AlRashidView(View, kw_only=True):
     """Offices, territories and crisis cards that the project designed; the printed ones are not known."""
 
 
-def make_view(
-    box: Box, describer: Describer, p: AlRashidPosition, viewer: int | None, prompt: Message
-) -> AlRashidView:
-    """The table as this viewer sees it."""
-    deciding = viewer is not None and viewer == p.to_act
+def open_view(box: Box, describer: Describer, p: AlRashidPosition, prompt: Message) -> AlRashidView:
+    """The table as everybody sees it."""
     return AlRashidView(
         game="al-rashid",
-        viewer=viewer,
+        viewer=None,
         to_act=p.to_act,
         prompt=prompt,
         scores=p.standing(),
@@ -178,8 +175,8 @@ def make_view(
         mover=p.mover if p.mover != EMPTY else None,
         area=describer.areas[p.area] if p.area != EMPTY else None,
         acting=p.acting[:],
-        areas=[_area(describer, p, area, viewer) for area in range(m.AREAS)],
-        players=[_player(describer, p, seat, viewer) for seat in range(p.seats)],
+        areas=[_area(describer, p, area) for area in range(m.AREAS)],
+        players=[_player(describer, p, seat) for seat in range(p.seats)],
         letters=p.letter_supply,
         influence=p.influence_supply,
         piles={
@@ -187,11 +184,42 @@ def make_view(
             for nth, colour in enumerate(describer.colours)
         },
         discard={describer.tile(kind): p.discard[kind] for kind in range(m.TILE_KINDS)},
-        unseen=_unseen(describer, p, viewer),
-        crisis=_crisis(describer, p, viewer),
+        unseen=_unseen(describer, p, None),
+        crisis=_crisis(describer, p, None),
+        chosen=[],
+        payment=None,
+        reconstructed=describer.reconstructed,
+    )
+
+
+def seat_view(
+    everybody: AlRashidView,
+    box: Box,
+    describer: Describer,
+    p: AlRashidPosition,
+    seat: int,
+    prompt: Message,
+) -> AlRashidView:
+    """The same with what one seat knows besides: its hand, faces it has looked at, and its unfinished decision."""
+    deciding = seat == p.to_act
+    players, areas = everybody.players[:], everybody.areas[:]
+    players[seat] = msgspec.structs.replace(players[seat], hand=_hand(describer, p, seat))
+    looked_at = {
+        p.tile_at[nth] for nth, known in enumerate(p.tile_known) if known != FACE_UP and known >> seat & 1
+    }
+    for land in looked_at:
+        area = m.FIRST_TERRITORY + land
+        areas[area] = msgspec.structs.replace(areas[area], tiles=_tiles(describer, p, land, seat))
+    return msgspec.structs.replace(
+        everybody,
+        viewer=seat,
+        prompt=prompt,
+        areas=areas,
+        players=players,
+        unseen=_unseen(describer, p, seat),
+        crisis=_crisis(describer, p, seat),
         chosen=_chosen(describer, p) if deciding else [],
         payment=_payment(box, describer, p) if deciding else None,
-        reconstructed=list(box.reconstructed_ids),
     )
 
 
@@ -204,7 +232,7 @@ def _phase(p: AlRashidPosition) -> str:
     return "resolution" if kinds.TURN_END in steps else "setup"
 
 
-def _area(describer: Describer, p: AlRashidPosition, area: int, viewer: int | None) -> AreaView:
+def _area(describer: Describer, p: AlRashidPosition, area: int) -> AreaView:
     ranked = ranking(p, area)
     stacks = []
     for seat in p.row(area):
@@ -221,10 +249,14 @@ def _area(describer: Describer, p: AlRashidPosition, area: int, viewer: int | No
         return AreaView(describer.areas[area], "palace", resolved, stacks, offices, {}, 0, [])
     land = area - m.FIRST_TERRITORY
     goods = {good: p.land_goods[land * m.GOODS + nth] for nth, good in enumerate(describer.goods)}
-    tiles = [_tile(describer, p, nth, viewer) for nth in range(len(p.tile_at)) if p.tile_at[nth] == land]
+    tiles = _tiles(describer, p, land, None)
     return AreaView(
         describer.areas[area], "territory", resolved, stacks, {}, goods, p.land_letters[land], tiles
     )
+
+
+def _tiles(describer: Describer, p: AlRashidPosition, land: int, viewer: int | None) -> list[TileView]:
+    return [_tile(describer, p, nth, viewer) for nth, at in enumerate(p.tile_at) if at == land]
 
 
 def knows_tile(p: AlRashidPosition, nth: int, viewer: int | None) -> bool:
@@ -247,7 +279,7 @@ def _seats(mask: int) -> list[int]:
     return [seat for seat in range(m.MAX_SEATS) if mask >> seat & 1]
 
 
-def _player(describer: Describer, p: AlRashidPosition, seat: int, viewer: int | None) -> PlayerView:
+def _player(describer: Describer, p: AlRashidPosition, seat: int) -> PlayerView:
     parts = {
         "family": family_points(p, seat),
         "offices": office_points(p, seat),
@@ -271,7 +303,7 @@ def _player(describer: Describer, p: AlRashidPosition, seat: int, viewer: int | 
             if p.offices[seat] >> kind & 1
         ],
         tiles={colour: p.hand_size[seat * m.COLOURS + nth] for nth, colour in enumerate(describer.colours)},
-        hand=_hand(describer, p, seat) if viewer == seat else None,
+        hand=None,
     )
 
 

@@ -15,7 +15,7 @@ from fondaco.games.istanbul.prompts import make_prompt
 from fondaco.games.istanbul.refusals import Reasons
 from fondaco.games.istanbul.setup import make_tables, new_position
 from fondaco.games.istanbul.tables import Tables
-from fondaco.games.istanbul.view import IstanbulView, make_view
+from fondaco.games.istanbul.view import IstanbulView, open_view, seat_view
 from fondaco.table.box import Reconstruction
 from fondaco.table.core import Position
 from fondaco.table.message import Message
@@ -148,8 +148,17 @@ class Istanbul(Rulebook):
         return make_prompt(self.describer, _own(position), viewer)
 
     def view(self, position: Position, viewer: int | None) -> IstanbulView:
+        return self.views(position, [viewer])[0]
+
+    def views(self, position: Position, viewers: Sequence[int | None]) -> list[IstanbulView]:
         own = _own(position)
-        return make_view(self.box, game_of(own), self.describer, own, viewer, self.prompt(position, viewer))
+        everybody = open_view(self.box, game_of(own), self.describer, own, self.prompt(position, None))
+        return [
+            everybody
+            if viewer is None
+            else seat_view(everybody, self.describer, own, viewer, self.prompt(position, viewer))
+            for viewer in viewers
+        ]
 
     def event_message(self, event: Sequence[int]) -> Message | None:
         return self.log.message(event)

@@ -177,17 +177,16 @@ class IstanbulView(View, kw_only=True):
     """The same for the own companion."""
 
 
-def make_view(
-    box: Box, game: str, describer: Describer, p: IstanbulPosition, viewer: int | None, prompt: Message
+def open_view(
+    box: Box, game: str, describer: Describer, p: IstanbulPosition, prompt: Message
 ) -> IstanbulView:
-    """The table as this viewer sees it."""
-    deciding = viewer is not None and viewer == p.to_act
+    """The table as everybody sees it."""
     tables = p.tables
     known = known_cards(recall(p.history), m.KINDS, p.seats)
     known_guild = known_cards(recall(p.guild_history), m.GUILD_KINDS, p.seats)
     return IstanbulView(
         game="istanbul",
-        viewer=viewer,
+        viewer=None,
         to_act=p.to_act,
         prompt=prompt,
         scores=p.standing(),
@@ -204,7 +203,7 @@ def make_view(
         target=tables.target,
         last_round=p.triggered == 1,
         places=[_place(describer, p, cell) for cell in range(len(p.cells()))],
-        players=[_player(describer, p, seat, viewer, known, known_guild) for seat in range(p.seats)],
+        players=[_player(describer, p, seat, known, known_guild) for seat in range(p.seats)],
         figures={describer.figures[figure]: p.figures[figure] for figure in tables.figures},
         figure_prices={describer.figures[figure]: figure_price(p, figure) for figure in tables.figures},
         met=[describer.figures[figure] for figure in tables.figures if p.met >> figure & 1],
@@ -215,20 +214,8 @@ def make_view(
         discard=[describer.cards[kind] for kind in p.discard],
         guild_deck=p.guild_deck_size,
         guild_discard=[describer.guild_cards[kind] for kind in p.guild_discard],
-        unseen=_unseen(
-            describer.cards, tables.copies, p.discard, p.hands, known, viewer, _laid(p, kinds.LAY_CARD)
-        ),
-        unseen_guild=_unseen(
-            describer.guild_cards,
-            tables.guild_copies,
-            p.guild_discard,
-            p.guild_hands,
-            known_guild,
-            viewer,
-            _laid(p, kinds.LAY_GUILD_CARD),
-        )
-        if tables.has_mocha
-        else {},
+        unseen=_unseen_cards(describer, p, known, None),
+        unseen_guild=_unseen_guild_cards(describer, p, known_guild, None),
         letters=p.letters.count(IN_PILE),
         discarded_letters=sorted(
             tables.letter_place[nth] for nth, where in enumerate(p.letters) if where == DISCARDED
@@ -240,6 +227,36 @@ def make_view(
         else [],
         dice=(p.die1, p.die2) if p.agenda[-1] == kinds.ROLLED and p.to_act >= 0 else None,
         auction=_auction(p),
+        chosen=[],
+        reach={},
+        companion_reach={},
+    )
+
+
+def seat_view(
+    everybody: IstanbulView, describer: Describer, p: IstanbulPosition, seat: int, prompt: Message
+) -> IstanbulView:
+    """The same with what one seat knows besides: its hands, and its decision that is not finished."""
+    deciding = seat == p.to_act
+    known = known_cards(recall(p.history), m.KINDS, p.seats)
+    known_guild = known_cards(recall(p.guild_history), m.GUILD_KINDS, p.seats)
+    players = everybody.players[:]
+    players[seat] = msgspec.structs.replace(
+        players[seat],
+        hand=_cards(describer.cards, p.hands[seat * m.KINDS : (seat + 1) * m.KINDS]),
+        guild_hand=_cards(
+            describer.guild_cards, p.guild_hands[seat * m.GUILD_KINDS : (seat + 1) * m.GUILD_KINDS]
+        )
+        if p.tables.has_mocha
+        else None,
+    )
+    return msgspec.structs.replace(
+        everybody,
+        viewer=seat,
+        prompt=prompt,
+        players=players,
+        unseen=_unseen_cards(describer, p, known, seat),
+        unseen_guild=_unseen_guild_cards(describer, p, known_guild, seat),
         chosen=_chosen(describer, p) if deciding and p.unfinished else [],
         reach=_reach(describer, p, m.GO_FAMILY) if deciding else {},
         companion_reach=_reach(describer, p, m.GO_COMPANION_FAMILY) if deciding else {},
@@ -347,11 +364,10 @@ def _player(
     describer: Describer,
     p: IstanbulPosition,
     seat: int,
-    viewer: int | None,
     known: list[int],
     known_guild: list[int],
 ) -> PlayerView:
-    own, tables = viewer == seat, p.tables
+    tables = p.tables
     hand, guild = seat * m.KINDS, seat * m.GUILD_KINDS
     letters = [
         LetterView(tables.letter_place[nth], where % 2 == 1)
@@ -378,12 +394,10 @@ def _player(
         seals=seals(p, seat),
         cards=p.hand_size[seat],
         known_cards=_cards(describer.cards, known[hand : hand + m.KINDS]),
-        hand=_cards(describer.cards, p.hands[hand : hand + m.KINDS]) if own else None,
+        hand=None,
         guild_cards=p.guild_size[seat] if tables.has_mocha else 0,
         known_guild_cards=_cards(describer.guild_cards, known_guild[guild : guild + m.GUILD_KINDS]),
-        guild_hand=_cards(describer.guild_cards, p.guild_hands[guild : guild + m.GUILD_KINDS])
-        if own and tables.has_mocha
-        else None,
+        guild_hand=None,
         doubled=p.doubled >> seat & 1 == 1,
     )
 
@@ -397,6 +411,22 @@ def _companion(p: IstanbulPosition, seat: int) -> int | str | None:
 
 def _cards(names: list[str], counts: list[int]) -> list[str]:
     return [name for name, count in zip(names, counts, strict=True) for _ in range(count)]
+
+
+def _unseen_cards(
+    describer: Describer, p: IstanbulPosition, known: list[int], viewer: int | None
+) -> dict[str, int]:
+    laid = _laid(p, kinds.LAY_CARD)
+    return _unseen(describer.cards, p.tables.copies, p.discard, p.hands, known, viewer, laid)
+
+
+def _unseen_guild_cards(
+    describer: Describer, p: IstanbulPosition, known: list[int], viewer: int | None
+) -> dict[str, int]:
+    if not p.tables.has_mocha:
+        return {}
+    names, copies, laid = describer.guild_cards, p.tables.guild_copies, _laid(p, kinds.LAY_GUILD_CARD)
+    return _unseen(names, copies, p.guild_discard, p.guild_hands, known, viewer, laid)
 
 
 def _unseen(

@@ -7,6 +7,8 @@ they form, open lines, and the fields that the question of the moment is about.
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from fondaco.games.wuestensoehne import moves as m
@@ -164,34 +166,31 @@ class WuestensoehneView(View, kw_only=True):
     """The rotations possible on each field, while the viewer is asked to lay a tile."""
 
 
-def make_view(
-    box: Box, describer: Describer, p: WuestensoehnePosition, viewer: int | None, prompt: Message
-) -> WuestensoehneView:
-    """The table as this viewer sees it."""
-    over = p.to_act == NOBODY
-    deciding = viewer is not None and viewer == p.to_act
-    worth = [_known_value(p, viewer, good) for good in range(m.GOODS)]
+def open_view(box: Box, describer: Describer, p: WuestensoehnePosition, prompt: Message) -> WuestensoehneView:
+    """The table as everybody sees it."""
+    worth = [_known_value(p, None, good) for good in range(m.GOODS)]
+    lines = _open_lines(describer, p)
+    open_sides: dict[str, str] = {}
+    for field, side, _, _ in lines:
+        open_sides[field] = open_sides.get(field, "") + side
     piece_fields = {p.board[field]: field for field in range(m.FIELDS) if p.board[field] != EMPTY}
     figures = [_explorer(describer, p, at, piece_fields) for at in range(p.seats * m.EXPLORERS)]
     return WuestensoehneView(
         game="wuestensoehne",
-        viewer=viewer,
+        viewer=None,
         to_act=p.to_act,
         prompt=prompt,
-        scores=[
-            sum(p.goods[seat * m.GOODS + good] * worth[good] for good in range(m.GOODS))
-            for seat in range(p.seats)
-        ],
-        ranks=p.ranks() if over else None,
+        scores=_scores(p, worth),
+        ranks=p.ranks() if p.to_act == NOBODY else None,
         reconstructed=box.plays_reconstructed,
         first=p.first,
         active=p.active,
         bonus_turn=p.bonus == 1,
         goes_left=None if p.goes_left == NONE else p.goes_left,
         idle_goes=p.idle_goes,
-        board=[_field(box, describer, p, field) for field in range(m.FIELDS) if p.board[field] != EMPTY],
+        board=[_field(box, describer, p, at, open_sides) for at in range(m.FIELDS) if p.board[at] != EMPTY],
         oases=_oases(describer, p, piece_fields),
-        open_lines=_open_lines(describer, p),
+        open_lines=lines,
         hand=None if p.hand == EMPTY else _tile(box, p.hand),
         hand_from=None if p.robbed == NONE else p.robbed,
         players=[_player(box, describer, p, seat, figures) for seat in range(p.seats)],
@@ -206,9 +205,9 @@ def make_view(
         water_supply=p.water_supply,
         camel_supply=p.camel_supply,
         goods_supply={describer.goods[good]: p.goods_supply[good] for good in range(m.GOODS)},
-        rumour_spaces=[_space(describer, p, viewer, space) for space in range(m.SPACES)],
+        rumour_spaces=[_space(describer, p, None, space) for space in range(m.SPACES)],
         rumour_stock=stock_size(p),
-        rumour_beside=_beside(p, viewer),
+        rumour_beside=_beside(p, None),
         rumour_values=sorted(p.tables.rumour_value),
         good_values={describer.goods[good]: worth[good] for good in range(m.GOODS)},
         line=[(at // m.EXPLORERS, describer.heights[at]) for at in p.line],
@@ -216,14 +215,42 @@ def make_view(
             describer.icons[icon]: p.free_icons[icon] for icon in range(m.ICONS) if p.free_icons[icon]
         },
         valued_oasis=_valued(p),
+        reach={},
+        placements={},
+    )
+
+
+def seat_view(
+    everybody: WuestensoehneView, describer: Describer, p: WuestensoehnePosition, seat: int, prompt: Message
+) -> WuestensoehneView:
+    """The same with what one seat knows besides: the rumours it has seen, and what it is asked."""
+    deciding = seat == p.to_act
+    worth = [_known_value(p, seat, good) for good in range(m.GOODS)]
+    return msgspec.structs.replace(
+        everybody,
+        viewer=seat,
+        prompt=prompt,
+        scores=_scores(p, worth),
+        rumour_spaces=[_space(describer, p, seat, space) for space in range(m.SPACES)],
+        rumour_beside=_beside(p, seat),
+        good_values={describer.goods[good]: worth[good] for good in range(m.GOODS)},
         reach=_reach(describer, p) if deciding else {},
         placements=_placements(describer, p) if deciding else {},
     )
 
 
+def _scores(p: WuestensoehnePosition, worth: list[int]) -> list[int]:
+    """What the goods of each player are worth, by what the viewer knows of their worth."""
+    return [
+        sum(p.goods[seat * m.GOODS + good] * worth[good] for good in range(m.GOODS))
+        for seat in range(p.seats)
+    ]
+
+
 # -- the area -------------------------------------------------------------------------------------
 
 
+@cache
 def _sections(sections: tuple[Section, ...], rotation: int) -> list[SectionView]:
     """The sections of a piece as it lies; their sides in the order N, E, S, W."""
     found = []
@@ -238,19 +265,21 @@ def _tile(box: Box, tile: int) -> TileView:
     return TileView(printed.id, printed.pile, printed.sides, _sections(printed.sections, 0))
 
 
-def _field(box: Box, describer: Describer, p: WuestensoehnePosition, field: int) -> FieldView:
+def _field(
+    box: Box, describer: Describer, p: WuestensoehnePosition, field: int, open_sides: dict[str, str]
+) -> FieldView:
     piece, rotation = divmod(placement_on(p, field), m.ROTATIONS)
     printed = box.cross.fields[piece] if piece < CROSS else box.tiles[piece - CROSS]
-    first = p.tables.first_section[piece]
+    first, name = p.tables.first_section[piece], describer.fields[field]
     return FieldView(
-        field=describer.fields[field],
+        field=name,
         piece=describer.pieces[piece],
         cross=piece < CROSS,
         rotation=rotation,
-        sides="".join(printed.sides[(side - rotation) % 4] for side in range(4)),
+        sides=printed.sides[4 - rotation :] + printed.sides[: 4 - rotation],
         sections=_sections(printed.sections, rotation),
-        oases=[p.oasis[section] for section in range(first, p.tables.first_section[piece + 1])],
-        open="".join(SIDES[side] for side in range(4) if opens(p, field, side) != OUTSIDE),
+        oases=p.oasis[first : p.tables.first_section[piece + 1]],
+        open=open_sides.get(name, ""),
     )
 
 

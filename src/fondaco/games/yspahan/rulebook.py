@@ -16,7 +16,7 @@ from fondaco.games.yspahan.prompts import make_prompt
 from fondaco.games.yspahan.refusals import Reasons
 from fondaco.games.yspahan.setup import make_tables, new_position
 from fondaco.games.yspahan.tables import Tables
-from fondaco.games.yspahan.view import YspahanView, make_view
+from fondaco.games.yspahan.view import YspahanView, open_view, seat_view
 from fondaco.table.core import CHANCE, EVERYONE, Position
 from fondaco.table.message import Message
 from fondaco.table.orders import Orders
@@ -115,7 +115,17 @@ class Yspahan(Rulebook):
         return make_prompt(self.describer, _own(position), viewer, self.seat_name(max(position.to_act, 0)))
 
     def view(self, position: Position, viewer: int | None) -> YspahanView:
-        return make_view(self.box, self.describer, _own(position), viewer, self.prompt(position, viewer))
+        return self.views(position, [viewer])[0]
+
+    def views(self, position: Position, viewers: Sequence[int | None]) -> list[YspahanView]:
+        own = _own(position)
+        everybody = open_view(self.box, self.describer, own, self.prompt(position, None))
+        return [
+            everybody
+            if viewer is None
+            else seat_view(everybody, self.describer, own, viewer, self.prompt(position, viewer))
+            for viewer in viewers
+        ]
 
     def event_message(self, event: Sequence[int]) -> Message | None:
         return self.log.message(event)

@@ -102,14 +102,11 @@ class YspahanView(View, kw_only=True):
     """The price of each space the Supervisor can be moved to, while the viewer is asked for it."""
 
 
-def make_view(
-    box: Box, describer: Describer, p: YspahanPosition, viewer: int | None, prompt: Message
-) -> YspahanView:
-    """The table as this viewer sees it."""
-    deciding = viewer is not None and viewer == p.to_act
+def open_view(box: Box, describer: Describer, p: YspahanPosition, prompt: Message) -> YspahanView:
+    """The table as everybody sees it."""
     return YspahanView(
         game="yspahan",
-        viewer=viewer,
+        viewer=None,
         to_act=p.to_act,
         prompt=prompt,
         scores=p.standing(),
@@ -125,10 +122,28 @@ def make_view(
         supervisor=describer.spaces[p.supervisor],
         souks=_souks(box, describer, p),
         caravan=_caravan(box, p),
-        players=[_player(describer, p, seat, box, viewer) for seat in range(p.seats)],
+        players=[_player(describer, p, seat, box) for seat in range(p.seats)],
         deck=p.deck_size,
         discard=[describer.cards[kind] for kind in p.discard],
-        unseen=_unseen(describer, p, viewer),
+        unseen=_unseen(describer, p, None),
+        chosen=[],
+        reach={},
+    )
+
+
+def seat_view(
+    everybody: YspahanView, describer: Describer, p: YspahanPosition, seat: int, prompt: Message
+) -> YspahanView:
+    """The same with what one seat knows besides: its hand, and its decision that is not finished."""
+    deciding = seat == p.to_act
+    players = everybody.players[:]
+    players[seat] = msgspec.structs.replace(players[seat], hand=_hand(describer, p, seat))
+    return msgspec.structs.replace(
+        everybody,
+        viewer=seat,
+        prompt=prompt,
+        players=players,
+        unseen=_unseen(describer, p, seat),
         chosen=_chosen(describer, p) if deciding else [],
         reach=_reach(describer, p) if deciding else {},
     )
@@ -176,7 +191,7 @@ def _caravan(box: Box, p: YspahanPosition) -> CaravanView:
     )
 
 
-def _player(describer: Describer, p: YspahanPosition, seat: int, box: Box, viewer: int | None) -> PlayerView:
+def _player(describer: Describer, p: YspahanPosition, seat: int, box: Box) -> PlayerView:
     return PlayerView(
         seat=seat,
         colour=box.players.colours[seat],
@@ -185,7 +200,7 @@ def _player(describer: Describer, p: YspahanPosition, seat: int, box: Box, viewe
         camels=p.camels[seat],
         buildings=[describer.buildings[b] for b in range(m.BUILDINGS) if p.owns(seat, b)],
         cards=p.hand_size[seat],
-        hand=_hand(describer, p, seat) if viewer == seat else None,
+        hand=None,
         reserve=reserve(p, seat),
     )
 

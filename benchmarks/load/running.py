@@ -1,0 +1,158 @@
+"""A served house, an echo room, and processes of clients; what they cost in CPU and memory."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Final
+
+import msgspec
+import psutil
+
+from benchmarks.load.client import Errand, Outcome
+
+PATIENCE: Final = 60.0
+COMPILED: Final = "FONDACO_COMPILED_PATH"
+
+
+class Cost(msgspec.Struct):
+    """What a server has used while its clients played."""
+
+    cpu_seconds: float
+    seconds: float
+    memory_mb: float
+    """The most it held, of its own."""
+
+
+def free_port() -> int:
+    """A port of loopback that nobody uses."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+@contextmanager
+def running(*arguments: str, compiled: bool = False) -> Iterator[tuple[psutil.Process, str]]:
+    """A server on a free port, once it answers; its process and address. At the end it is killed, if it still runs.
+
+    `PORT` among the arguments stands for the port.
+    """
+    port = free_port()
+    command = [sys.executable, *(argument.replace("PORT", str(port)) for argument in arguments)]
+    path = [folder for folder in sys.path if folder]
+    if compiled and (better := os.environ.get(COMPILED)):
+        path.insert(0, better)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
+    server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+    try:
+        _wait_for(server, port)
+        yield psutil.Process(server.pid), f"127.0.0.1:{port}"
+    finally:
+        server.kill()
+        server.wait()
+
+
+def house(url: str) -> Sequence[str]:
+    """The command of a served house."""
+    return ("-m", "fondaco", "serve", "--port", "PORT", "--database", url)
+
+
+def echo() -> Sequence[str]:
+    """The command of the echo room, served in the same way as a house."""
+    options = [
+        "--http",
+        "httptools",
+        "--ws",
+        "websockets-sansio",
+        "--no-access-log",
+        "--log-level",
+        "warning",
+    ]
+    return ("-m", "uvicorn", "benchmarks.load.echo:app", "--port", "PORT", *options)
+
+
+def _wait_for(server: subprocess.Popen[bytes], port: int) -> None:
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        if server.poll() is not None:
+            raise RuntimeError(f"The server ended by itself with {server.returncode}.")
+        with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return
+        time.sleep(0.02)
+    raise RuntimeError("The server does not answer.")
+
+
+def cpu_of(process: psutil.Process) -> float:
+    """The CPU seconds a process has used so far, in all its threads."""
+    times = process.cpu_times()
+    return float(times.user + times.system)
+
+
+def play(server: psutil.Process, errand: Errand, processes: int) -> tuple[Outcome, Cost]:
+    """Let processes of clients share an errand; what they saw together, and what it cost the server."""
+    clients = [
+        subprocess.Popen(
+            [sys.executable, "-m", "benchmarks.load.client"],
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for _ in range(processes)
+    ]
+    try:
+        for nth, client in enumerate(clients):
+            share = msgspec.structs.replace(
+                errand, tables=errand.tables[nth::processes], per_second=errand.per_second / processes
+            )
+            _tell(client, msgspec.json.encode(share).decode())
+        for client in clients:
+            if _hear(client) != "ready":
+                raise RuntimeError("A process of clients has failed.")
+        before, began = cpu_of(server), time.monotonic()
+        for client in clients:
+            _tell(client, "go")
+        outcomes = [msgspec.json.decode(_hear(client), type=Outcome) for client in clients]
+        cost = Cost(cpu_of(server) - before, time.monotonic() - began, memory_mb(server))
+    finally:
+        for client in clients:
+            client.kill()
+            client.wait()
+    return _together(outcomes), cost
+
+
+def memory_mb(process: psutil.Process) -> float:
+    """What a process holds of its own, in megabytes."""
+    return float(process.memory_full_info().uss) / 1e6
+
+
+def _tell(client: subprocess.Popen[str], line: str) -> None:
+    if client.stdin is None:
+        raise RuntimeError("A process of clients cannot be told anything.")
+    client.stdin.write(line + "\n")
+    client.stdin.flush()
+
+
+def _hear(client: subprocess.Popen[str]) -> str:
+    if client.stdout is None:
+        raise RuntimeError("A process of clients cannot be heard.")
+    return client.stdout.readline().rstrip("\n")
+
+
+def _together(outcomes: Sequence[Outcome]) -> Outcome:
+    whole = Outcome()
+    for one in outcomes:
+        for name in ("moves", "drafts", "refused", "updates", "lost", "repeated", "closed"):
+            setattr(whole, name, getattr(whole, name) + getattr(one, name))
+        whole.update_bytes += one.update_bytes
+        whole.said_bytes += one.said_bytes
+        whole.seconds = max(whole.seconds, one.seconds)
+        whole.waits += one.waits
+        whole.acknowledged |= one.acknowledged
+        whole.versions |= one.versions
+    return whole
