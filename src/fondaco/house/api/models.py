@@ -18,7 +18,7 @@ class Sent(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
-    @field_validator("*", mode="before")
+    @field_validator("*", mode="after")
     @classmethod
     def _can_be_kept(cls, value: object) -> object:
         """No database keeps a NUL, and nobody means one."""
