@@ -24,7 +24,8 @@ from fondaco.house.talk import Talk
 DESCRIPTION = (
     "Tables of board games for people and programs. Begin with POST /api/me; it gives a cookie, and a proof that goes "
     "into the header X-Fondaco-Proof of everything that changes something. Over the WebSocket "
-    "/api/tables/{table}/live?seat=&since= come the same frames as over the stream, and moves can be sent."
+    "/api/tables/{table}/live?seat=&since= come the same frames as over the stream, and moves can be sent. "
+    "Frames are told apart by their kind; what a reader does with each is said at Update, HeaderFrame and ChatFrame."
 )
 _ERRORS = {
     "default": {
