@@ -103,7 +103,6 @@ async def _all_answers(
         await ask("GET", "/api/tables/mine")
         for since in ("", "&since=0", f"&since={state['version'] // 2}"):
             await ask("GET", f"/api/tables/{ID}/recap?{you}{since}")
-        await ask("GET", f"/api/tables/{ID}/chat?{you}")
         if viewer is not None:
             await ask("GET", f"/api/tables/{ID}/seats/{viewer}/notes")
             await ask("GET", f"/api/tables/{ID}/seats/{viewer}/orders")
