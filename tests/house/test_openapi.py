@@ -60,9 +60,10 @@ def test_answers_are_as_described(address: str) -> None:
         headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
     api = schemathesis.openapi.from_url(f"{address}/openapi.json")
     tried = 0
-    for found in api.get_all_operations():
-        assert isinstance(found, Ok)
-        operation = found.ok()
+    found = [result.ok() for result in api.get_all_operations() if isinstance(result, Ok)]
+    assert len(found) == sum(1 for _ in api.get_all_operations())
+    # Whoever is forgotten can ask for nothing more.
+    for operation in sorted(found, key=lambda one: (one.method, one.path) == ("delete", "/api/me")):
         if operation.path.endswith(WITHOUT_END):
             continue
 

@@ -20,6 +20,7 @@ from fondaco.games import GAMES
 from fondaco.house.api.app import create_app
 from fondaco.house.api.who import COOKIE, PROOF, proof_of
 from fondaco.house.kept import Kept
+from fondaco.house.recap import make_recap
 from fondaco.house.room import Draft
 from fondaco.house.settings import Settings
 from fondaco.house.store import Store
@@ -100,6 +101,11 @@ async def _all_answers(
         await ask("GET", f"/api/tables/{ID}")
         await ask("GET", f"/api/tables/{ID}/record?{you}")
         await ask("GET", "/api/tables/mine")
+        for since in ("", "&since=0", f"&since={state['version'] // 2}"):
+            await ask("GET", f"/api/tables/{ID}/recap?{you}{since}")
+        if viewer is not None:
+            await ask("GET", f"/api/tables/{ID}/seats/{viewer}/notes")
+            await ask("GET", f"/api/tables/{ID}/seats/{viewer}/orders")
         for seat in range(table.seats):
             await ask(
                 "GET", f"/api/tables/{ID}/state?seat={(seat + 1) % table.seats if seat == viewer else seat}"
@@ -162,6 +168,7 @@ def _all_told(kept: Kept, viewer: int | None) -> list[bytes]:
     """Everything that a position makes the house say to a viewer."""
     room = kept.room
     told = [kept.update(viewer, since) for since in (room.version // 2, room.version - 1, room.version)]
+    told += [make_recap(kept, viewer, since) for since in (room.version // 2, room.version - 1)]
     game = room.game
     if viewer is None or game is None:
         return told

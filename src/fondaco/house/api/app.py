@@ -51,8 +51,9 @@ from fondaco.house.tokens import walk_round
 DESCRIPTION = (
     "Tables of board games for people and programs. Begin with POST /api/me; it gives a cookie, and a proof that goes "
     "into the header X-Fondaco-Proof of everything that changes something. A program has a token instead. Over the "
-    "WebSocket /api/tables/{table}/live?seat=&since= come the same frames as over the stream (Update, HeaderFrame), "
-    "and the commands MoveMade, UndoMade and Ping can be sent; they are answered by Answer, Refused and Pong."
+    "WebSocket /api/tables/{table}/live?seat=&since= come the same frames as over the stream, told apart by their "
+    "kind (what a reader does with each is said at Update, HeaderFrame and ChatFrame), and the commands MoveMade, "
+    "UndoMade and Ping can be sent; they are answered by Answer, Refused and Pong."
 )
 _ERRORS = {
     "default": {

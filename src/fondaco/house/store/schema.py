@@ -197,7 +197,7 @@ chat = Table(
     _seat(nullable=True),
     _words("name"),
     Column("text", Text, nullable=False),
-    Column("client_id", String, nullable=False),
+    Column("client_id", String, nullable=True),
     UniqueConstraint("table_id", "visitor_id", "client_id"),
     Index(None, "visitor_id"),
 )

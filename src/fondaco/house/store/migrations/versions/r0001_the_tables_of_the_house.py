@@ -90,7 +90,7 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer(), autoincrement=False, nullable=True),
         sa.Column("name", sa.Text(), server_default=sa.text("''"), nullable=False),
         sa.Column("text", sa.Text(), nullable=False),
-        sa.Column("client_id", sa.String(), nullable=False),
+        sa.Column("client_id", sa.String(), nullable=True),
         sa.ForeignKeyConstraint(
             ["table_id"], ["tables.id"], name=op.f("fk_chat_table_id_tables"), ondelete="CASCADE"
         ),
