@@ -406,6 +406,7 @@ def test_notices_by_mail_in_the_readers_language(sqlite_url: str) -> None:
             assert (status, error["message"]["id"]) == (422, "house-wrong-code")
             assert (await bo.post("/api/me/contacts/confirm", {"code": code}))["confirmed"]
             await ask_anna(anna, bo, table)
+            hands.turn(1)
             await ask_bo(anna, bo, table)
             hands.turn(QUIET)
             box.refuse = 2
