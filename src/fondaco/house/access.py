@@ -35,6 +35,7 @@ async def require_viewer(house: House, kept: Kept, caller: Caller, viewer: int |
     """The caller may see the table as this seat, or as a spectator."""
     if viewer is not None:
         await require_seat(house, kept, caller, viewer)
+        house.live.came_by(kept.id, viewer)
     elif kept.around.row.watchable != "everyone" and not is_host(kept, caller):
         seats = (rows.SPECTATOR, *range(kept.room.seats))
         if not any([await holds(house, kept, caller, seat) for seat in seats]):
