@@ -150,6 +150,30 @@ def test_who_was_here_only_before_is_told(sqlite_url: str) -> None:
     asyncio.run(play())
 
 
+def test_a_contact_can_be_for_one_table(sqlite_url: str) -> None:
+    async def play() -> None:
+        hands = Hands()
+        async with (
+            receiver() as hook,
+            notifying(sqlite_url, hands) as house,
+            guest(house, "Anna") as anna,
+            guest(house, "Bo") as bo,
+        ):
+            tables = [await two_at_a_table(anna, bo) for _ in range(2)]
+            foreign = await anna.begin("yspahan", ["me", "random"])
+            for table, status in ((tables[1], 200), (foreign, 403)):
+                wanted = {"kind": "webhook", "target": hook.url, "table": table}
+                assert (await bo.client.put("/api/me/contacts", json=wanted)).status_code == status
+            hands.turn(1)
+            for table in tables:
+                await ask_bo(anna, bo, table)
+            hands.turn(QUIET)
+            await sweep(house)
+            assert [told["table"] for notice in hook.told for told in notice["tables"]] == tables[1:]
+
+    asyncio.run(play())
+
+
 def test_who_answered_meanwhile_is_not_told(sqlite_url: str) -> None:
     async def play() -> None:
         hands = Hands()
@@ -402,10 +426,11 @@ def test_notices_by_mail_in_the_readers_language(sqlite_url: str) -> None:
                 word for word in box.mails[0].get_content().replace(".", " ").split() if word.isdigit()
             )
             wrong = "000000" if code != "000000" else "000001"
-            status, error = await bo.refused("/api/me/contacts/confirm", {"code": wrong})
+            status, error = await bo.refused(f"/api/me/contacts/{told['id']}/confirm", {"code": wrong})
             assert (status, error["message"]["id"]) == (422, "house-wrong-code")
-            assert (await bo.post("/api/me/contacts/confirm", {"code": code}))["confirmed"]
+            assert (await bo.post(f"/api/me/contacts/{told['id']}/confirm", {"code": code}))["confirmed"]
             await ask_anna(anna, bo, table)
+            hands.turn(1)
             await ask_bo(anna, bo, table)
             hands.turn(QUIET)
             box.refuse = 2

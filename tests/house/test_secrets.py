@@ -29,7 +29,7 @@ from fondaco.table.core import Rng
 from fondaco.table.refusal import Refusal
 from tests.conformance.checks.secrets import otherwise
 from tests.conformance.tables import TABLES, Table, random_game
-from tests.house.twins import ID, SECRET, events_of, kept_of, store_table
+from tests.house.twins import AT, ID, SECRET, events_of, kept_of, store_table
 
 SMALL = [next(table for table in TABLES if table.game == game and table.plain) for game in GAMES]
 
@@ -143,7 +143,7 @@ def _notices_nothing(table: Table, seed: int, every: int) -> int:
     kept = kept_of(table, None)
     kept.room.apply(started)
     for nth, event in enumerate(decisions[:-1]):
-        kept.apply(event, None)
+        kept.apply(event, None, AT)
         if nth % every == 0:
             changed += _resampled(table, kept, nth)
     return changed

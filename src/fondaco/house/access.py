@@ -56,6 +56,7 @@ async def require_viewer(house: House, kept: Kept, caller: Caller, viewer: int |
     if viewer is not None:
         if not await _has(house, kept, caller, viewer):
             raise not_yours()
+        house.live.came_by(kept.id, viewer)
     elif kept.around.row.watchable != "everyone" and not is_host(kept, caller):
         seats = (rows.SPECTATOR, *range(kept.room.seats))
         if not any([await _has(house, kept, caller, seat) for seat in seats]):

@@ -21,7 +21,7 @@ from fondaco.house.keeper import Accepted, House
 from fondaco.house.kept import Kept
 from fondaco.house.pace import DAY, SECOND, Clock
 from fondaco.house.room import Draft
-from fondaco.house.store import StoreTrouble, announce
+from fondaco.house.store import StoreTrouble, UnknownTable, announce
 from fondaco.house.store import schema as s
 from fondaco.house.troubles import Trouble, invalid, not_yours, stale, wrong_time
 
@@ -89,7 +89,7 @@ class Clocks:
             await asyncio.sleep(self._house.settings.clock_seconds)
             try:
                 await self.sweep()
-            except StoreTrouble as trouble:
+            except (StoreTrouble, UnknownTable) as trouble:
                 _log.warning("Clocks cannot be looked at now: %s", trouble)
 
     async def sweep(self) -> None:

@@ -18,9 +18,10 @@ from sqlalchemy import Connection, delete, insert, select, update
 from fondaco.house import people
 from fondaco.house.keeper import House
 from fondaco.house.pace import DAY
+from fondaco.house.rows import read_holds
 from fondaco.house.store import announce
 from fondaco.house.store import schema as s
-from fondaco.house.troubles import Trouble, invalid
+from fondaco.house.troubles import Trouble, invalid, not_yours
 
 WEBHOOK: Final = "webhook"
 EMAIL: Final = "email"
@@ -36,6 +37,8 @@ class Contact(msgspec.Struct, frozen=True):
 
     id: str
     visitor: str
+    table: str | None
+    """The only table of which he is told there; None for all of his."""
     kind: Kind
     target: str
     secret: str
@@ -74,6 +77,7 @@ def checked_email(address: str) -> str:
 _CONTACTS: Final = select(
     s.contacts.c.id,
     s.contacts.c.visitor_id.label("visitor"),
+    s.contacts.c.table_id.label("table"),
     s.contacts.c.kind,
     s.contacts.c.target,
     s.contacts.c.secret,
@@ -92,18 +96,24 @@ def contacts_of(connection: Connection, visitors: Collection[str]) -> list[Conta
     return [Contact(**row) for row in found.mappings()]
 
 
-async def put(house: House, visitor: str, kind: Kind, target: str) -> Contact:
-    """A visitor's only contact of its kind from now on. An e-mail has to be confirmed."""
+async def put(house: House, visitor: str, kind: Kind, target: str, table: str | None) -> Contact:
+    """A visitor's only contact of its kind from now on, at one of his tables or for all. E-mail is to be confirmed."""
     made = people.new_secret(), people.new_secret()
     at = house.now()
 
     def job(connection: Connection) -> None:
         c = s.contacts.c
-        connection.execute(delete(s.contacts).where(c.visitor_id == visitor, c.kind == kind))
+        if table is not None and not any(
+            visitor in who for seat, who in read_holds(connection, table).items() if seat >= 0
+        ):
+            raise not_yours()
+        same = c.table_id.is_(None) if table is None else c.table_id == table
+        connection.execute(delete(s.contacts).where(c.visitor_id == visitor, c.kind == kind, same))
         connection.execute(
             insert(s.contacts).values(
                 id=made[0],
                 visitor_id=visitor,
+                table_id=table,
                 kind=kind,
                 target=target,
                 secret=made[1],
@@ -117,27 +127,23 @@ async def put(house: House, visitor: str, kind: Kind, target: str) -> Contact:
     return await _find(house, visitor, made[0])
 
 
-async def confirm(house: House, visitor: str, code: str) -> Contact:
+async def confirm(house: House, visitor: str, contact: str, code: str) -> Contact:
     """The code has come by e-mail, so the address is the visitor's."""
     at = house.now()
 
-    def job(connection: Connection) -> str | None:
-        waiting = [c for c in contacts_of(connection, [visitor]) if c.kind == EMAIL and not c.confirmed]
-        if not waiting or waiting[0].tries >= TRIES or waiting[0].created < at - CODE_LASTS:
-            return None
-        right = hmac.compare_digest(code_of(waiting[0].secret).encode(), code.encode())
-        connection.execute(
-            update(s.contacts)
-            .where(s.contacts.c.id == waiting[0].id)
-            .values(confirmed=right, tries=waiting[0].tries + 1)
-        )
-        return waiting[0].id if right else None
+    def job(connection: Connection) -> bool:
+        waiting = next((one for one in contacts_of(connection, [visitor]) if one.id == contact), None)
+        if waiting is None or waiting.tries >= TRIES or waiting.created < at - CODE_LASTS:
+            return False
+        right = hmac.compare_digest(code_of(waiting.secret).encode(), code.encode())
+        tried = {"confirmed": waiting.confirmed or right, "tries": waiting.tries + 1}
+        connection.execute(update(s.contacts).where(s.contacts.c.id == contact).values(tried))
+        return right
 
-    confirmed = await house.store.write(job)
-    if confirmed is None:
+    if not await house.store.write(job):
         raise invalid("house-wrong-code")
     await _tables_changed(house, visitor)
-    return await _find(house, visitor, confirmed)
+    return await _find(house, visitor, contact)
 
 
 async def _find(house: House, visitor: str, contact: str) -> Contact:

@@ -76,8 +76,12 @@ class Letters:
         self._counter = asyncio.Semaphore(AT_ONCE)
         self._client: httpx2.AsyncClient | None = None
         self._codes: dict[str, int] = {}
-        if settings.smtp and (urlsplit(settings.smtp).scheme not in _PORTS or not settings.mail_from):
-            raise UsageError("E-mail needs a server (smtp:// or smtps://) and a sender.")
+        if settings.smtp and urlsplit(settings.smtp).scheme not in _PORTS:
+            raise UsageError(
+                "The mail server is smtp://HOST or smtps://HOST, with a name and a password if need be."
+            )
+        if settings.smtp and not (settings.mail_from and settings.address):
+            raise UsageError("E-mail needs a sender (mail_from) and the address of the house for its links.")
 
     @property
     def has_mail(self) -> bool:
@@ -105,7 +109,14 @@ class Letters:
                     await self._try(contact, letter)
             except Gone:
                 return False
-            except (Unwanted, OSError, httpx2.HTTPError, smtplib.SMTPException, Trouble) as error:
+            except (
+                Unwanted,
+                OSError,
+                httpx2.HTTPError,
+                httpx2.InvalidURL,
+                smtplib.SMTPException,
+                Trouble,
+            ) as error:
                 # Not the target: it is somebody's address.
                 _log.info("A %s was not delivered: %s", contact.kind, type(error).__name__)
                 if pause is None or isinstance(error, Unwanted):

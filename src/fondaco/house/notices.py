@@ -353,7 +353,9 @@ def _whom(connection: Connection, due: Sequence[Waiting]) -> tuple[Whom, dict[st
         label[one.table] = title or label_of(game).title
         holders = rows.read_holds(connection, one.table).get(one.seat, set())
         people[one.table, one.seat] = [
-            contact for contact in contacts_of(connection, holders) if contact.confirmed
+            contact
+            for contact in contacts_of(connection, holders)
+            if contact.confirmed and contact.table in (None, one.table)
         ]
     return people, label
 

@@ -118,7 +118,7 @@ def read_notified(connection: Connection, table: str) -> frozenset[int]:
     wanted = (
         select(h.seat)
         .join_from(s.holds, s.contacts, h.visitor_id == c.visitor_id)
-        .where(h.table_id == table, h.seat >= 0, c.confirmed)
+        .where(h.table_id == table, h.seat >= 0, c.confirmed, c.table_id.is_(None) | (c.table_id == table))
     )
     return frozenset(connection.execute(wanted.distinct()).scalars())
 

@@ -37,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     notice_seconds: float = 5.0
     """How often notices are looked for that are to be sent."""
     address: str = ""
-    """Where people reach this house, for the links in notices: https://play.example.org."""
+    """Where people reach this house, for the links in notices: https://play.example.org; without it they are paths."""
     smtp: str = ""
     """The server that sends e-mail, if any: smtps://name:password@host, or smtp:// with STARTTLS."""
     mail_from: str = ""

@@ -27,6 +27,7 @@ def notices_of(connection: HTTPConnection) -> Notices:
     return cast(Notices, connection.app.state.notices)
 
 
+Identifier = Annotated[str, Field(min_length=22, max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
 TheNotices = Annotated[Notices, Depends(notices_of)]
 ContactId = Annotated[str, Path(min_length=22, max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
 WayOut = Annotated[str, Path(min_length=55, max_length=55, pattern=r"^[A-Za-z0-9_-]{22}\.[0-9a-f]{32}$")]
@@ -37,6 +38,7 @@ class ContactWanted(Sent):
 
     kind: Literal["webhook", "email"]
     target: Annotated[str, Field(min_length=3, max_length=MOST)]
+    table: Identifier | None = Field(None, description="The only table of which to be told there.")
 
 
 class CodeSent(Sent):
@@ -51,6 +53,7 @@ class ContactTold(BaseModel):
     id: str
     kind: Literal["webhook", "email"]
     target: str
+    table: str | None
     confirmed: bool
     secret: str | None = None
 
@@ -75,21 +78,23 @@ async def put_contact(
     visitor = caller.known()
     if wanted.kind == WEBHOOK:
         await addresses.find(wanted.target, house.settings.private_webhooks)
-        contact = await contacts.put(house, visitor, wanted.kind, wanted.target)
+        contact = await contacts.put(house, visitor, wanted.kind, wanted.target, wanted.table)
         return _told(contact, contact.secret)
     if not notices.letters.has_mail:
         raise Trouble("wrong-time", "house-no-mail")
     address = contacts.checked_email(wanted.target)
     notices.letters.count_code(address)
-    contact = await contacts.put(house, visitor, wanted.kind, address)
+    contact = await contacts.put(house, visitor, wanted.kind, address, wanted.table)
     notices.send_code(contact)
     return _told(contact)
 
 
-@router.post("/api/me/contacts/confirm")
-async def confirm_contact(sent: CodeSent, caller: TheCaller, house: TheHouse) -> ContactTold:
+@router.post("/api/me/contacts/{contact}/confirm")
+async def confirm_contact(
+    contact: ContactId, sent: CodeSent, caller: TheCaller, house: TheHouse
+) -> ContactTold:
     """Confirm an e-mail address by the code that was sent there."""
-    return _told(await contacts.confirm(house, caller.known(), sent.code))
+    return _told(await contacts.confirm(house, caller.known(), contact, sent.code))
 
 
 @router.delete("/api/me/contacts/{contact}")
@@ -135,6 +140,7 @@ def _told(contact: Contact, secret: str | None = None) -> ContactTold:
         id=contact.id,
         kind=contact.kind,
         target=contact.target,
+        table=contact.table,
         confirmed=contact.confirmed,
         secret=secret,
     )

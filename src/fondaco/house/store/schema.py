@@ -243,6 +243,7 @@ contacts = Table(
     metadata,
     Column("id", String, primary_key=True),
     _of_visitor(),
+    _of_table(nullable=True),
     Column("kind", String, nullable=False),
     Column("target", Text, nullable=False),
     Column("secret", String, nullable=False),
@@ -252,6 +253,7 @@ contacts = Table(
     Column("created", BigInteger, nullable=False),
     CheckConstraint("kind IN ('webhook', 'email')", name="kind"),
     Index(None, "visitor_id"),
+    Index(None, "table_id"),
 )
 
 notices = Table(

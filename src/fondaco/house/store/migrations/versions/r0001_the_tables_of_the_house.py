@@ -107,6 +107,7 @@ def upgrade() -> None:
         "contacts",
         sa.Column("id", sa.String(), nullable=False),
         sa.Column("visitor_id", sa.String(), nullable=False),
+        sa.Column("table_id", sa.String(), nullable=True),
         sa.Column("kind", sa.String(), nullable=False),
         sa.Column("target", sa.Text(), nullable=False),
         sa.Column("secret", sa.String(), nullable=False),
@@ -116,10 +117,14 @@ def upgrade() -> None:
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.CheckConstraint("kind IN ('webhook', 'email')", name=op.f("ck_contacts_kind")),
         sa.ForeignKeyConstraint(
+            ["table_id"], ["tables.id"], name=op.f("fk_contacts_table_id_tables"), ondelete="CASCADE"
+        ),
+        sa.ForeignKeyConstraint(
             ["visitor_id"], ["visitors.id"], name=op.f("fk_contacts_visitor_id_visitors"), ondelete="CASCADE"
         ),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_contacts")),
     )
+    op.create_index(op.f("ix_contacts_table_id"), "contacts", ["table_id"], unique=False)
     op.create_index(op.f("ix_contacts_visitor_id"), "contacts", ["visitor_id"], unique=False)
     op.create_table(
         "deadlines",
