@@ -6,15 +6,17 @@ import argparse
 import doctest
 import re
 import shlex
+import tomllib
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from fondaco.terminal import cli
 
 ROOT = Path(__file__).resolve().parents[1]
-PAGES = [ROOT / "README.md", ROOT / "docs" / "lab.md"]
+PAGES = [ROOT / "README.md", *(ROOT / "docs" / f"{name}.md" for name in ("lab", "hosting"))]
 COMMANDS = sorted(
     {
         line
@@ -53,6 +55,21 @@ def test_every_command_shown_is_understood(command: str, monkeypatch: pytest.Mon
 def test_the_readme_shows_the_commands_of_the_house() -> None:
     shown = {shlex.split(command)[1] for command in COMMANDS}
     assert {"play", "simulate", "replay", "verify", "bench", "games", "rules"} <= shown
+    assert {"serve", "migrate", "backup", "restore"} <= shown
+
+
+def test_the_settings_shown_are_those_of_the_house(tmp_path: Path) -> None:
+    """Every setting that is shown exists, and the figures shown are what they are if nothing is said."""
+    from fondaco.house.settings import Settings
+
+    page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    shown, notices = (tomllib.loads(block) for block in re.findall(r"```toml\n(.*?)```", page, re.DOTALL))
+    told = msgspec.convert(shown, Settings)
+    assert msgspec.structs.replace(told, rates=Settings().rates) == Settings()
+    assert told.rates.sign_in.per_second == pytest.approx(Settings().rates.sign_in.per_second, rel=0.01)
+    assert msgspec.structs.replace(told.rates, sign_in=Settings().rates.sign_in) == Settings().rates
+    assert set(shown) <= set(Settings.__struct_fields__)
+    assert set(notices) == {"address", "smtp", "mail_from", "private_webhooks"}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

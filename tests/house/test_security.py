@@ -83,6 +83,7 @@ def test_what_is_too_large_is_refused_while_it_comes(sqlite_url: str) -> None:
                 for _ in range(100):
                     yield b"x" * 1000
 
+            anna.client.headers["Content-Type"] = "application/json"
             for body in (b"x" * 20_000, endless()):
                 answer = await anna.client.post("/api/tables", content=body)  # type: ignore[arg-type]
                 assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too-large")

@@ -6,7 +6,11 @@ import asyncio
 import io
 import json
 import logging
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx2
 import pytest
@@ -17,6 +21,7 @@ from fondaco.house import logs
 from fondaco.house.api.who import COOKIE
 from fondaco.house.keeper import House
 from fondaco.house.limits import Rate, Rates
+from fondaco.house.meters import FOLDER
 from fondaco.house.store import Store, StoreTrouble
 from fondaco.house.store import schema as s
 from fondaco.table.core import Rng
@@ -198,3 +203,21 @@ async def _break_something(house: Served, bo: object) -> None:
 )
 def test_what_looks_like_a_secret_is_struck_out(text: str, left: str) -> None:
     assert logs.scrub(text) == left
+
+
+def test_several_processes_add_up_their_figures(tmp_path: Path) -> None:
+    """What a process counted stays when it is gone; what it had in memory does not."""
+    code = (
+        "from fondaco.house.meters import Meters; meters = Meters(); "
+        "meters.events.labels('moved').inc(3); meters.tables.set(2); print(meters.page().decode())"
+    )
+    variables = {**os.environ, "PYTHONPATH": "src", FOLDER: str(tmp_path)}
+    pages = [
+        subprocess.run(
+            [sys.executable, "-c", code], env=variables, capture_output=True, text=True, check=True
+        )
+        for _ in range(2)
+    ]
+    last = pages[-1].stdout
+    assert 'fondaco_events_total{kind="moved"} 6.0' in last
+    assert "fondaco_tables_in_memory 2.0" in last

@@ -27,16 +27,20 @@ LEFT_BEHIND = (
 
 def run(*command: object, cwd: Path = ROOT, **variables: str) -> subprocess.CompletedProcess[str]:
     """Run a command without what the test run has set for itself."""
-    hidden = ("PYTHONPATH", "VIRTUAL_ENV", "CI")
-    inherited = {
+    words = [str(part) for part in command]
+    return subprocess.run(
+        words, cwd=cwd, env={**inherited(), **variables}, capture_output=True, text=True, check=False
+    )
+
+
+def inherited() -> dict[str, str]:
+    """The variables that a command on this machine would have."""
+    hidden = ("PYTHONPATH", "VIRTUAL_ENV", "CI", "DATABASE_URL")
+    return {
         name: value
         for name, value in os.environ.items()
         if name not in hidden and not name.startswith(("FONDACO_", "PYTEST_"))
     }
-    words = [str(part) for part in command]
-    return subprocess.run(
-        words, cwd=cwd, env={**inherited, **variables}, capture_output=True, text=True, check=False
-    )
 
 
 def check(*command: object, **variables: str) -> str:
@@ -62,6 +66,16 @@ class Clone:
         """Start it with no other program in reach."""
         variables = {"PATH": str(self.tools), "CC": "", **variables}
         return run(sys.executable, self.path / "play", *arguments, cwd=self.path, **variables)
+
+    def started(self, *arguments: str, **variables: str) -> subprocess.Popen[str]:
+        """Start it, and let it run."""
+        return subprocess.Popen(
+            [sys.executable, self.path / "play", *arguments],
+            cwd=self.path,
+            env={**inherited(), "PATH": str(self.tools), "CC": "", **variables},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
 
     def pretend(self, code: str) -> dict[str, str]:
         """Variables under which Python runs this code before anything else."""

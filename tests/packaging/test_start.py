@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+import signal
 from pathlib import Path
 
+import httpx2
 import pytest
 
 from fondaco import __version__
@@ -44,6 +46,8 @@ def test_a_clone_plays_without_a_compiler_heals_and_follows_the_source(clone: Cl
     assert installed["kind"] == "pure"
     assert not (clone.path / "build/compile.log").exists()
 
+    _opens_the_house(clone)
+
     second = clone.play("games")
     assert (second.returncode, second.stderr) == (0, "")
     assert "yspahan" in second.stdout
@@ -59,3 +63,15 @@ def test_a_clone_plays_without_a_compiler_heals_and_follows_the_source(clone: Cl
     required = clone.play("--version", FONDACO_COMPILE="now", FONDACO_REQUIRE_COMPILED="1")
     assert required.returncode == 1
     assert required.stderr.endswith("type: apt-get install gcc python3-dev\n")
+
+
+def _opens_the_house(clone: Clone) -> None:
+    """Without arguments it opens the house, says where, keeps its tables, and closes on Ctrl-C."""
+    home = clone.path.with_name("home")
+    with clone.started("--no-browser", "--port", "0", HOME=str(home), XDG_DATA_HOME="") as process:
+        assert process.stdout is not None
+        said = [process.stdout.readline() for _ in range(2)]
+        assert httpx2.get(f"{said[1].strip()}healthz", timeout=120).json()["ok"] is True
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 0
+    assert [path.name for path in home.rglob("house.sqlite")] == ["house.sqlite"]
