@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
+import contextlib
 import re
+import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 import httpx2
-import uvicorn
 
-from fondaco.house.api.app import create_app
 from fondaco.house.api.who import PROOF
-from fondaco.house.serve import configure
-from fondaco.house.settings import Settings
 from fondaco.table.core import Rng
 from fondaco.table.record import Record, read_record
 from tests.house.kit import Json
@@ -31,11 +29,13 @@ QUICK: Final = 60.0
 
 
 class Host:
-    """A house that is served from a thread, and can be stopped and opened again under the same address."""
+    """A house as a process of its own, which can be killed and opened again under the same address."""
 
-    def __init__(self, database: str) -> None:
-        self._settings = Settings(database=database)
-        self._port = 0
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self._port = int(free.getsockname()[1])
         self.open()
 
     @property
@@ -43,29 +43,35 @@ class Host:
         return f"http://127.0.0.1:{self._port}"
 
     def open(self) -> None:
-        self._server = uvicorn.Server(
-            configure(create_app(self._settings), self._settings, "127.0.0.1", self._port)
+        where = ["--port", str(self._port), "--database", f"sqlite:///{self._folder / 'house.db'}"]
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "fondaco", "serve", *where],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            env=environment(self._folder),
         )
-        self._thread = threading.Thread(target=lambda: asyncio.run(self._server.serve()), daemon=True)
-        self._thread.start()
-        while not self._server.started:
-            self._thread.join(0.01)
-            assert self._thread.is_alive(), "the house did not open"
-        self._port = self._server.servers[0].sockets[0].getsockname()[1]
+        end = time.monotonic() + QUICK
+        while time.monotonic() < end and self._process.poll() is None:
+            with contextlib.suppress(httpx2.TransportError):
+                if httpx2.get(f"{self.address}/healthz", timeout=QUICK).status_code == 200:
+                    return
+            time.sleep(0.05)
+        raise AssertionError("the house did not open")
 
-    def close(self) -> None:
-        self._server.should_exit = True
-        self._thread.join()
+    def kill(self) -> None:
+        """As if the power had failed."""
+        self._process.kill()
+        self._process.wait(QUICK)
 
 
 @contextmanager
-def hosted(database: str) -> Iterator[Host]:
+def hosted(folder: Path) -> Iterator[Host]:
     """A house on loopback."""
-    host = Host(database)
+    host = Host(folder)
     try:
         yield host
     finally:
-        host.close()
+        host.kill()
 
 
 class Friend:

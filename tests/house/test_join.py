@@ -14,8 +14,7 @@ import httpx2
 import pytest
 
 from fondaco.games import load_rulebook
-from fondaco.house import hosting, updates
-from fondaco.table.chance import SEED_BYTES
+from fondaco.house import updates
 from fondaco.table.record import read_record, replay, verify_dice
 from fondaco.terminal.guest import ears, frames, wire
 from tests.house.joining import LINK, Friend, Host, Terminal, chosen, hosted, kept_record, numbers, played
@@ -25,17 +24,10 @@ from tests.terminal.tables import SOURCE, environment, piped
 WHOLE = [("yspahan", "en"), ("istanbul", "it"), ("wuestensoehne", "fr"), ("al-rashid", "de")]
 
 
-@pytest.fixture
-def host(sqlite_url: str) -> Iterator[Host]:
-    with hosted(sqlite_url) as house:
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    with hosted(tmp_path_factory.mktemp("house")) as house:
         yield house
-
-
-@pytest.fixture
-def fixed_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The next tables have the same dice in every run."""
-    monkeypatch.setattr(hosting.secrets, "token_bytes", lambda size: bytes(range(size)))
-    assert SEED_BYTES
 
 
 def new_table(host: Host, game: str, seats: str) -> list[str]:
@@ -97,7 +89,7 @@ def test_the_server_is_restarted_in_the_middle(host: Host, tmp_path: Path) -> No
     lines = numbers(5).split()
     terminal.type(*lines[:15])
     terminal.wait_for("> ", 16)
-    host.close()
+    host.kill()
     terminal.type(*lines[15:30])
     terminal.wait_for("The connection to the house is lost.")
     host.open()
@@ -143,9 +135,11 @@ def test_two_terminals_and_a_bot_at_one_table(host: Host, tmp_path: Path) -> Non
 # What one may type
 
 
-def talk(host: Host, home: Path, *lines: str, game: str = "yspahan", seats: str = "me,greedy") -> str:
+def talk(host: Host, home: Path, *lines: str) -> str:
+    """Sit at a table where a bot has rolled, and one must take dice."""
     typed = "".join(f"{line}\n" for line in lines)
-    done = piped(home, *new_table(host, game, seats), "--plain", typed=typed)
+    args = new_table(host, "yspahan", "greedy,me,greedy")
+    done = piped(home, *args, "--option", "first_player=1", "--plain", typed=typed)
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
 
@@ -154,21 +148,19 @@ def after(said: str, line: str) -> str:
     return said.partition(f"> {line}\n")[2].partition("\n> ")[0]
 
 
-@pytest.mark.usefixtures("fixed_dice")
 def test_a_decision_in_parts_is_begun_taken_back_and_made(host: Host, tmp_path: Path) -> None:
     begun = talk(host, tmp_path, "1", "undo", "1", "1", "undo", "undo", "undo")
     parts = begun.split("\n> ")
     assert "What do you use the dice" in parts[1]
     assert parts[2].startswith("undo\nOne move is taken back.")
     assert "Take a group of dice" in parts[2]
-    assert "Blue takes" in parts[4]  # made in two parts
+    assert "Red takes" in parts[4]  # made in two parts
     assert parts[5].startswith("undo\nOne move is taken back.")
     assert "What do you use the dice" in parts[5]  # its first part is left
     assert "Take a group of dice" in parts[6]
     assert "Nothing can be taken back:" in parts[7]
 
 
-@pytest.mark.usefixtures("fixed_dice")
 def test_a_refusal_names_its_clause_and_quotes_what_was_typed(host: Host, tmp_path: Path) -> None:
     said = talk(
         host,
@@ -190,7 +182,6 @@ def test_a_refusal_names_its_clause_and_quotes_what_was_typed(host: Host, tmp_pa
     assert "There is no move 99" in after(said, "why 99")
 
 
-@pytest.mark.usefixtures("fixed_dice")
 def test_the_other_commands_are_those_of_the_local_game(host: Host, tmp_path: Path) -> None:
     file = tmp_path / "mine.fondaco"
     said = talk(
@@ -209,17 +200,15 @@ def test_the_other_commands_are_those_of_the_local_game(host: Host, tmp_path: Pa
     assert record.seed is None
 
 
-@pytest.mark.usefixtures("fixed_dice")
 def test_orders_and_talk_are_kept_at_the_house(host: Host, tmp_path: Path) -> None:
     said = talk(host, tmp_path, "orders camel never", "orders", "say Good morning", "orders camel fly", "log")
     assert after(said, "orders camel never") == "camel (camels for cubes): never pay."
     assert "camel (camels for cubes): never pay." in after(said, "orders")
     assert "kept at the house" in after(said, "orders")
     assert "can be ask, always, never" in after(said, "orders camel fly")
-    assert "Blue says: Good morning" in said
+    assert "Red says: Good morning" in said
 
 
-@pytest.mark.usefixtures("fixed_dice")
 def test_a_seat_is_handed_to_a_bot_and_comes_back(host: Host, tmp_path: Path) -> None:
     """Whoever comes back to the table plays on."""
     first = piped(tmp_path, *new_table(host, "yspahan", "me,me"), "--plain", typed="resign random\n")

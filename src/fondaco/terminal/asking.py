@@ -69,6 +69,10 @@ class Asking(ABC):
     def write(self, file: Path) -> None:
         """Write what is kept of the game."""
 
+    @abstractmethod
+    def forget(self) -> None:
+        """The game is over, and its record is kept or not wanted: what was saved on the way has served."""
+
     def hear(self, prompt: str) -> str:
         """The next typed line."""
         return self.screen.ask(prompt)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -73,7 +72,7 @@ def _keep_record(play: Asking) -> int:
         typed = _ask_for_file(play, usual)
         if play.say.means_no(typed):
             screen.line(say("terminal-record-declined"))
-            _forget(play.file)
+            play.forget()
             return 0
         file = Path(typed).expanduser() if typed else usual
         try:
@@ -83,7 +82,7 @@ def _keep_record(play: Asking) -> int:
             continue
         code = _write(play, file)
         if code == 0:
-            _forget(play.file)
+            play.forget()
         return code
 
 
@@ -105,9 +104,3 @@ def _write(play: Asking, file: Path) -> int:
         return 1
     play.screen.line(play.say("terminal-record-saved", file=str(file)), whole=True)
     return 0
-
-
-def _forget(file: Path) -> None:
-    """The save of a game that is over has served."""
-    with contextlib.suppress(OSError):
-        file.unlink()

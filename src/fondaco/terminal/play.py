@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import shlex
 from hashlib import sha256
 from pathlib import Path
@@ -126,6 +127,10 @@ class Play(Asking):
             return None
         self.file, self.chosen_file, self.saved = file, True, True
         return file
+
+    def forget(self) -> None:
+        with contextlib.suppress(OSError):
+            self.file.unlink()
 
     def _leave(self) -> int:
         if not self.save():

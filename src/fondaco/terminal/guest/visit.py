@@ -109,13 +109,13 @@ class Visit(Asking):
         if not self.own:
             self.sitting.show_table(None)
         while self.table.status == "playing":
-            self._hear()
             seat = self.table.asked
             if seat is not None:
                 self.ask(seat)
             else:
                 self._tell_as_it_happens()
                 self._wait()
+            self._hear()
 
     def _finish(self) -> int:
         self._ears.close()
@@ -370,6 +370,9 @@ class Visit(Asking):
             same = False
         if not same:
             raise UsageError(f"{file} exists and is not a save of this game: choose another name.")
+
+    def forget(self) -> None:
+        """The house keeps the game; nothing was saved here but what somebody wanted."""
 
     def write(self, file: Path) -> None:
         saves.write_safely(file, self.record())
