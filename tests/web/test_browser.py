@@ -113,7 +113,7 @@ def test_every_game_can_be_played_on_the_generic_board(browser: Browser, house: 
     play_now(anna, house, game)
     assert play([anna], until=8) >= 8
     PICTURES.mkdir(parents=True, exist_ok=True)
-    anna.page.screenshot(path=PICTURES / f"{game.split()[0].lower()}-1280.png")
+    anna.page.screenshot(path=PICTURES / f"{game.split(maxsplit=1)[0].lower()}-1280.png")
     assert violations(anna.page) == []
     assert anna.wrong == []
 

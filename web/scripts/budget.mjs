@@ -27,7 +27,13 @@ const PAGES = [
 ];
 
 function words(tongue, folders) {
-  return folders.map((folder) => `${WORDS}/${folder}/words/${tongue}.ftl?raw`);
+  return folders.flatMap((folder) =>
+    Object.keys(manifest).filter(
+      (key) =>
+        key === `${WORDS}/${folder}/words/${tongue}.ftl?raw` ||
+        (folder === 'house' && key.startsWith(`${WORDS}/house/words/${tongue}.`)),
+    ),
+  );
 }
 
 /** All files of a chunk and of what it imports; what is imported later is not fetched first. */
