@@ -63,7 +63,7 @@ def node_on_the_path() -> Node | None:
 
 
 def new_enough(version: str) -> bool:
-    """Whether Vite and Svelte work with this node, such as `v22.12.0`; `engines` in `web/package.json` says the same."""
+    """Whether Vite and Svelte work with this node, such as `v22.12.0`; `web/package.json` says the same to npm."""
     found = re.match(r"v(\d+)\.(\d+)\.", version)
     major, minor = map(int, found.groups()) if found else (0, 0)
     return (major == 20 and minor >= 19) or (major == 22 and minor >= 12) or major >= 24

@@ -18,5 +18,6 @@ export default defineConfig({
   // The words lie in the Python package, above this folder.
   server: { fs: { allow: ['..'] } },
   ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  // A busy machine may take its time; what hangs still ends.
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], testTimeout: 60_000 },
 });

@@ -122,6 +122,7 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
         "--database", metavar="URL", help="sqlite:///FILE or postgresql+psycopg://...; else DATABASE_URL"
     )
     parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes; more need PostgreSQL")
+    parser.add_argument("--open", action="store_true", help="show the house in a browser")
     parser.add_argument("--https", action="store_true", help="cookies go over HTTPS alone")
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="a further page that may use the house"
