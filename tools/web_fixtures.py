@@ -2,6 +2,7 @@
 
 * `src/games/<key>/box.generated.json`: what a board is drawn from, out of the box file;
 * `src/lib/home/shelf.generated.json`: the labels of the boxes;
+* `src/lib/api/openapi.generated.json`: the description of the API, from which `npm run types` makes types;
 * `fixtures/*.json`: what viewers are sent at several moments of real games, played by a bot of the house;
 * `fixtures/sentences.json`: messages of those games with what Python says for them in the four languages.
 """
@@ -23,6 +24,8 @@ from fondaco.bots import make_bot
 from fondaco.games import GAMES, load_rulebook
 from fondaco.games.yspahan.box import load_box
 from fondaco.games.yspahan.view import YspahanView
+from fondaco.house.api.app import create_app
+from fondaco.house.settings import Settings
 from fondaco.table.core import CHANCE
 from fondaco.table.game import Game, LogLine
 from fondaco.table.message import Message
@@ -205,8 +208,15 @@ def yspahan_box() -> bytes:
 def shelf() -> bytes:
     """The labels of the boxes."""
     labels = tomllib.loads((files("fondaco.games") / "shelf.toml").read_text(encoding="utf-8"))["game"]
-    fields = ("key", "title", "designer", "year", "min_players", "max_players")
+    fields = ("key", "title", "designer", "year", "min_players", "max_players", "minutes")
     return _pretty([{field: label[field] for field in fields} for label in labels])
+
+
+def description() -> bytes:
+    """The description of the API, without the version of the house."""
+    described = create_app(Settings()).openapi()
+    described["info"]["version"] = ""
+    return _pretty(described)
 
 
 # -- sentences ----------------------------------------------------------------------------------------
@@ -256,10 +266,11 @@ def _pretty(what: object) -> bytes:
 
 def main(folder: Path = WEB) -> int:
     """Write them all."""
-    for place in ("src/games/yspahan", "src/lib/home", "fixtures"):
+    for place in ("src/games/yspahan", "src/lib/api", "src/lib/home", "fixtures"):
         (folder / place).mkdir(parents=True, exist_ok=True)
     (folder / "src/games/yspahan/box.generated.json").write_bytes(yspahan_box())
     (folder / "src/lib/home/shelf.generated.json").write_bytes(shelf())
+    (folder / "src/lib/api/openapi.generated.json").write_bytes(description())
     (folder / "fixtures/sentences.json").write_bytes(sentences())
     for each in all_scenes():
         (folder / f"fixtures/{each.name}.json").write_bytes(msgspec.json.encode(each) + b"\n")

@@ -7,16 +7,16 @@ const STATIC = '../src/fondaco/web/static';
 
 export default defineConfig({
   plugins: [svelte()],
-  base: './',
+  base: '/',
   build: {
     outDir: STATIC,
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,
-    rolldownOptions: { input: ['gallery.html'] },
+    rolldownOptions: { input: ['index.html', 'table.html', 'join.html', 'gallery.html'] },
   },
   // The words lie in the Python package, above this folder.
-  server: { fs: { allow: ['..'] } },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
   ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),
   // A busy machine may take its time; what hangs still ends.
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], testTimeout: 60_000 },

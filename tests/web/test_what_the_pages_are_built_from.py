@@ -36,6 +36,11 @@ def test_the_shelf_has_todays_boxes() -> None:
     assert (WEB / "src/lib/home/shelf.generated.json").read_bytes() == web_fixtures.shelf(), REMEDY
 
 
+def test_the_types_are_made_from_todays_api() -> None:
+    kept = (WEB / "src/lib/api/openapi.generated.json").read_bytes()
+    assert kept == web_fixtures.description(), f"{REMEDY}; then, in web: npm run types"
+
+
 def test_the_sentences_that_the_pages_must_say_too_are_todays() -> None:
     assert (WEB / "fixtures/sentences.json").read_bytes() == web_fixtures.sentences(), REMEDY
 

@@ -19,6 +19,8 @@ class Label(NamedTuple):
     year: int
     min_players: int
     max_players: int
+    minutes: int
+    """About how long a game takes."""
     boxes: list[str]
 
 

@@ -56,3 +56,146 @@ web-theme = Light
 web-theme-auto = as the device
 web-theme-light = light
 web-theme-dark = dark
+web-motto = Four board games of the desert trade.
+web-minutes = about { $number } minutes
+web-games = Games
+web-play-now = Play now
+web-set-table = Set a table
+web-my-tables = My tables
+web-open-tables = Open tables
+web-more-tables = { $number } more
+web-waits-for-you = It is your turn
+web-status-open = waits for players
+web-status-playing = is being played
+web-status-over = is over
+web-status-abandoned = was given up
+web-somebody = somebody
+web-bot = bot
+web-your-name = Your name
+web-keep-name = Keep this name
+web-install = Install as an app
+web-not-the-publishers = An independent work: drawn and written anew, not connected with the games’ publishers.
+web-api = For programs
+web-home = Home
+web-no-answer = The house does not answer. Is the network there?
+web-wait = One moment…
+web-close = Close
+
+## Setting a table
+
+web-new-table = A table of { $game }
+web-seats = Seats
+web-seat-me = At this screen
+web-seat-invited = Invited by link
+web-seat-open = free
+web-seat-bot = Bot: { $bot }
+web-seat-none = Nobody
+web-seats-hint = Several seats at this screen: you pass the device around, and a curtain hides the cards.
+web-options = Options
+web-table-name = Name of the table
+web-listed = Everybody may find this table and sit down
+web-watched = Everybody may watch
+web-set-this-table = Set the table
+
+## Options of the tables
+
+web-option-box = Box
+web-option-layout = Layout
+web-option-layout-first_game = first game
+web-option-layout-random = random
+web-option-layout-long_paths = long paths
+web-option-layout-in_order = in order
+web-option-bonus_cards = Bonus cards
+web-option-bonus_cards-mixed = all mixed
+web-option-bonus_cards-new_only = only the new ones
+web-option-first_player = First player
+web-option-first_player-random = drawn by lot
+web-option-round_limit = Most rounds
+web-option-round_limit-off = none
+web-option-cards_before_roll = Cards before the roll
+web-option-cards_before_roll-allowed = allowed
+web-option-cards_before_roll-forbidden = forbidden
+web-option-build_cards = Building cards
+web-option-build_cards-at_once = build at once
+web-option-build_cards-discount = make building cheaper
+web-option-two_build_cards = Two building cards at once
+web-option-two_build_cards-allowed = allowed
+web-option-two_build_cards-forbidden = forbidden
+web-option-reshuffle = Reshuffling
+web-option-reshuffle-when_needed = when a card is needed
+web-option-reshuffle-at_once = as soon as the deck is empty
+
+## Before the game
+
+web-lobby = The table is set. The game begins when everybody is here.
+web-host-starts = Whoever set the table starts the game.
+web-sit-down = Sit down
+web-get-up = Get up
+web-is-here = is here
+web-is-away = away
+web-let-bot-play = Let a bot play
+web-free-seat = Free this seat
+web-new-link = New link
+web-link-to = Link to the seat: { $player }
+web-link-watch = Link to watch
+web-copy = Copy
+web-copied = Copied
+web-qr = As a QR code
+web-start = Begin
+web-start-with-bots = Begin; { $number ->
+    [one] a bot plays the free seat
+   *[other] bots play the { $number } free seats
+}
+web-start-without = Begin without { $number ->
+    [one] the free seat
+   *[other] the { $number } free seats
+}
+
+## While playing
+
+web-live-connecting = connecting…
+web-live-live = connected
+web-live-sending = sending…
+web-live-lost = connection lost: trying again
+web-live-ended = not connected
+web-undo = Undo
+web-rules = Rules
+web-rules-of = The rules of { $game }
+web-search-rules = Search the rules
+web-nothing-found = No clause has all these words.
+web-reconstructions = Reconstructed: no source gives these parts, so this project designed them
+web-reconstructed = { $number ->
+    [one] One component of this table is reconstructed.
+   *[other] { $number } components of this table are reconstructed.
+} The rules say which.
+web-menu = Menu
+web-typed = Type moves and listen (text mode)
+web-type-move = Your move, or its number
+web-say-move = Play
+web-said = { $text }
+web-not-now = This cannot be chosen now.
+web-hand-over = Let a bot play for me
+web-take-back = Play myself again
+web-bot-for = A bot plays for { $player }
+web-abandon = Give the table up
+web-curtain = Give the device to { $player }
+web-curtain-ready = It is me: show my table
+
+## After the game
+
+web-rematch = Play again
+web-to-rematch = To the new table
+web-replay = Look at it again
+web-replay-move = Move { $move } of { $of }
+web-replay-play = Play on
+web-replay-pause = Pause
+web-replay-back = One move back
+web-replay-on = One move on
+web-replay-leave = To the table
+web-record = Save the record
+web-dice = Were the dice fair?
+web-dice-kept = These rolls match the promise made at the start: the seed below has the hash that was shown then.
+web-dice-broken = The promise was not kept: the seed does not have the hash that was shown at the start.
+web-dice-unchecked = This browser cannot count hashes here; “fondaco verify” checks the record.
+web-commitment = The promise about the dice (SHA-256 of the seed)
+web-seed = The seed of the dice

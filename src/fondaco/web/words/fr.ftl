@@ -55,3 +55,146 @@ web-theme = Lumière
 web-theme-auto = comme l’appareil
 web-theme-light = claire
 web-theme-dark = sombre
+web-motto = Quatre jeux de société du commerce au désert.
+web-minutes = environ { $number } minutes
+web-games = Jeux
+web-play-now = Jouer tout de suite
+web-set-table = Dresser une table
+web-my-tables = Mes tables
+web-open-tables = Tables ouvertes
+web-more-tables = { $number } de plus
+web-waits-for-you = C’est à vous
+web-status-open = attend des joueurs
+web-status-playing = partie en cours
+web-status-over = est terminée
+web-status-abandoned = a été abandonnée
+web-somebody = quelqu’un
+web-bot = robot
+web-your-name = Votre nom
+web-keep-name = Garder ce nom
+web-install = Installer l’application
+web-not-the-publishers = Une œuvre indépendante : dessinée et écrite à neuf, sans lien avec les éditeurs des jeux.
+web-api = Pour les programmes
+web-home = Accueil
+web-no-answer = La maison ne répond pas. Le réseau est-il là ?
+web-wait = Un instant…
+web-close = Fermer
+
+## Dresser une table
+
+web-new-table = Une table de { $game }
+web-seats = Places
+web-seat-me = À cet écran
+web-seat-invited = Sur invitation
+web-seat-open = libre
+web-seat-bot = Robot : { $bot }
+web-seat-none = Personne
+web-seats-hint = Plusieurs places à cet écran : on se passe l’appareil, et un rideau cache les cartes.
+web-options = Options
+web-table-name = Nom de la table
+web-listed = Tout le monde peut trouver la table et s’asseoir
+web-watched = Tout le monde peut regarder
+web-set-this-table = Dresser la table
+
+## Options des tables
+
+web-option-box = Boîte
+web-option-layout = Disposition
+web-option-layout-first_game = première partie
+web-option-layout-random = au hasard
+web-option-layout-long_paths = longs chemins
+web-option-layout-in_order = dans l’ordre
+web-option-bonus_cards = Cartes bonus
+web-option-bonus_cards-mixed = toutes mêlées
+web-option-bonus_cards-new_only = seulement les nouvelles
+web-option-first_player = Premier joueur
+web-option-first_player-random = tiré au sort
+web-option-round_limit = Limite de tours
+web-option-round_limit-off = aucune
+web-option-cards_before_roll = Cartes avant le lancer
+web-option-cards_before_roll-allowed = permises
+web-option-cards_before_roll-forbidden = interdites
+web-option-build_cards = Cartes de construction
+web-option-build_cards-at_once = on construit aussitôt
+web-option-build_cards-discount = rabais sur la construction
+web-option-two_build_cards = Deux cartes de construction à la fois
+web-option-two_build_cards-allowed = permises
+web-option-two_build_cards-forbidden = interdites
+web-option-reshuffle = Remélange
+web-option-reshuffle-when_needed = quand il faut une carte
+web-option-reshuffle-at_once = dès que la pioche est vide
+
+## Avant la partie
+
+web-lobby = La table est prête. On commence quand tout le monde est là.
+web-host-starts = Qui a dressé la table lance la partie.
+web-sit-down = S’asseoir
+web-get-up = Se lever
+web-is-here = est là
+web-is-away = absent
+web-let-bot-play = Laisser jouer un robot
+web-free-seat = Libérer la place
+web-new-link = Nouveau lien
+web-link-to = Lien vers la place : { $player }
+web-link-watch = Lien pour regarder
+web-copy = Copier
+web-copied = Copié
+web-qr = En code QR
+web-start = Commencer
+web-start-with-bots = Commencer ; { $number ->
+    [one] un robot joue la place libre
+   *[other] des robots jouent les { $number } places libres
+}
+web-start-without = Commencer sans { $number ->
+    [one] la place libre
+   *[other] les { $number } places libres
+}
+
+## Pendant la partie
+
+web-live-connecting = connexion…
+web-live-live = connecté
+web-live-sending = envoi…
+web-live-lost = connexion perdue : nouvel essai
+web-live-ended = non connecté
+web-undo = Annuler
+web-rules = Règles
+web-rules-of = Les règles de { $game }
+web-search-rules = Chercher dans les règles
+web-nothing-found = Aucune clause n’a tous ces mots.
+web-reconstructions = Reconstitué : aucune source ne donne ces éléments, ce projet les a conçus
+web-reconstructed = { $number ->
+    [one] Un élément de cette table est reconstitué.
+   *[other] { $number } éléments de cette table sont reconstitués.
+} Les règles disent lesquels.
+web-menu = Menu
+web-typed = Taper les coups et écouter (mode texte)
+web-type-move = Votre coup, ou son numéro
+web-say-move = Jouer
+web-said = { $text }
+web-not-now = Cela ne peut pas être choisi maintenant.
+web-hand-over = Laisser un robot jouer pour moi
+web-take-back = Rejouer moi-même
+web-bot-for = Un robot joue pour { $player }
+web-abandon = Abandonner la table
+web-curtain = Passez l’appareil à { $player }
+web-curtain-ready = C’est moi : montrer ma table
+
+## Après la partie
+
+web-rematch = Rejouer
+web-to-rematch = À la nouvelle table
+web-replay = Revoir la partie
+web-replay-move = Coup { $move } sur { $of }
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-back = Un coup en arrière
+web-replay-on = Un coup en avant
+web-replay-leave = À la table
+web-record = Enregistrer la partie
+web-dice = Les dés étaient-ils honnêtes ?
+web-dice-kept = Ces lancers tiennent la promesse faite au début : la graine ci-dessous a l’empreinte montrée alors.
+web-dice-broken = La promesse n’a pas été tenue : la graine n’a pas l’empreinte montrée au début.
+web-dice-unchecked = Ce navigateur ne peut pas calculer d’empreintes ici ; « fondaco verify » vérifie la partie.
+web-commitment = La promesse sur les dés (SHA-256 de la graine)
+web-seed = La graine des dés

@@ -8,6 +8,8 @@ export interface Box {
   readonly year: number;
   readonly min_players: number;
   readonly max_players: number;
+  /** About how long a game takes. */
+  readonly minutes: number;
 }
 
 export const BOXES: readonly Box[] = shelf;

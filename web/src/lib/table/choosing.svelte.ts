@@ -85,12 +85,22 @@ export class Choosing {
   /** Choose by the text of an offer: it is sent together with the parts before it. */
   async choose(text: string): Promise<void> {
     const offer = this.offers.find((each) => each.text === text);
-    if (!offer || this.waiting) return;
+    if (offer) await this.#try(offer);
+  }
+
+  /** Say a move in words, which only the house may understand: shortened, or several parts in a row. */
+  async say(text: string): Promise<void> {
+    const offer = this.offers.find((each) => each.text === text);
+    await this.#try(offer ?? { text, touches: [], message: { id: 'web-said', args: { text } } });
+  }
+
+  async #try(offer: Offer): Promise<void> {
+    if (this.waiting) return;
     const base = this.#base;
     this.waiting = true;
     this.refusal = null;
     try {
-      const answer = await this.#send([...this.#parts.map((part) => part.offer.text), text].join(' '));
+      const answer = await this.#send(this.#with(offer.text));
       // While the answer was on its way the table may have moved on: then it is about the past.
       if (this.#base !== base) return;
       this.#touch = null;
@@ -99,6 +109,32 @@ export class Choosing {
     } finally {
       this.waiting = false;
     }
+  }
+
+  /** A text together with the parts before it, as the house called them. */
+  #with(text: string): string {
+    const before = this.#parts.at(-1)?.draft.text;
+    return before === undefined ? text : `${before} ${text}`;
+  }
+
+  /** Go on with a decision that had begun already, part by part, as far as it can be read. */
+  async follow(text: string): Promise<void> {
+    let rest = text;
+    while (rest !== '') {
+      const begun = this.#parts.length;
+      const offer = this.offers.find((each) => rest === each.text || rest.startsWith(`${each.text} `));
+      if (!offer) return;
+      await this.choose(offer.text);
+      if (this.#parts.length !== begun + 1) return;
+      rest = rest.slice(offer.text.length + 1);
+    }
+  }
+
+  /** Ask the house why this is not possible: it is sent like a move, and refused. */
+  async askWhy(text: string): Promise<void> {
+    if (this.waiting || this.offers.some((offer) => offer.text === text)) return;
+    const answer = await this.#send(this.#with(text));
+    if (answer.kind === 'refused') this.refusal = answer.refusal;
   }
 
   /** One step back; false when there is none here. */

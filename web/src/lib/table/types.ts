@@ -68,4 +68,7 @@ export interface Seat {
   readonly name: string;
   /** The colour's name in the box: blue, red... */
   readonly colour: string;
+  /** Who plays it, if that is known: the name of a bot, and whether the player is here. */
+  readonly bot?: string | null;
+  readonly online?: boolean;
 }

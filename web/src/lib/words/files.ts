@@ -2,16 +2,17 @@
 import type { Seat } from '../table/types';
 import { type Language, Speaker } from './speaker';
 
-const FILES = import.meta.glob<string>('../../../../src/fondaco/{table,terminal,web,games/*}/words/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+/** The rules of the games are long: whoever opens them asks the house. */
+const FILES = import.meta.glob<string>(
+  [
+    '../../../../src/fondaco/{table,terminal,web,house,games/*}/words/*.ftl',
+    '!../../../../src/fondaco/games/*/words/*.rules.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
 const ROOT = '../../../../src/fondaco/';
 
-/** The rooms of a game's words; the rules are read by whoever opens them. */
-type Room = 'play' | 'rules';
-
-function file(folder: string, language: Language, room?: Room): string {
+function file(folder: string, language: Language, room?: 'play'): string {
   return `${ROOT}${folder}/words/${language}${room ? `.${room}` : ''}.ftl`;
 }
 
@@ -31,7 +32,10 @@ function folderOf(game: string): string {
 
 /** Who speaks on pages that belong to no game. */
 export async function speakerForHome(language: Language): Promise<Speaker> {
-  return new Speaker(language, await read([file('table', language), file('web', language)]));
+  return new Speaker(
+    language,
+    await read([file('table', language), file('house', language), file('web', language)]),
+  );
 }
 
 /** Who speaks at a table of this game: the words of the pages, the game's own, and the told board's. */
@@ -43,17 +47,14 @@ export async function speakerForGame(
   const folder = folderOf(game);
   const paths = [
     file('table', language),
+    file('house', language),
     file('web', language),
     file('terminal', language),
     file(folder, language),
     file(folder, language, 'play'),
   ];
   const speaker = new Speaker(language, await read(paths));
-  speaker.call(new Map(seats.map((seat) => [`${game}-seat-${seat.colour}`, seat.name])));
+  const named = seats.filter((seat) => seat.name !== '');
+  speaker.call(new Map(named.map((seat) => [`${game}-seat-${seat.colour}`, seat.name])));
   return speaker;
-}
-
-/** The rules of a game in words, for a speaker that has not learnt them yet. */
-export async function learnRules(speaker: Speaker, game: string): Promise<void> {
-  for (const text of await read([file(folderOf(game), speaker.language, 'rules')])) speaker.read(text);
 }

@@ -1,0 +1,61 @@
+/** What this device remembers: language, light, and how the table is shown. */
+import { isTheme, type Theme, wear } from '../home/theme';
+import { type Language, pickLanguage } from '../words/speaker';
+
+const KEYS = { language: 'fondaco-language', theme: 'fondaco-theme', typed: 'fondaco-typed' } as const;
+
+/** A browser may forbid to keep anything: then things hold as long as the page. */
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Nothing is lost but the convenience.
+  }
+}
+
+export class Preferences {
+  language = $state<Language>('en');
+  theme = $state<Theme>('auto');
+  /** Whether moves are typed and read as text. */
+  typed = $state(false);
+
+  constructor() {
+    const asked = new URLSearchParams(location.search);
+    const theme = asked.get('theme') ?? kept(KEYS.theme);
+    const first = asked.get('lang') ?? kept(KEYS.language);
+    this.language = pickLanguage(first === null ? navigator.languages : [first]);
+    this.theme = isTheme(theme) ? theme : 'auto';
+    this.typed = kept(KEYS.typed) === 'yes';
+    this.#wear();
+  }
+
+  speak(language: Language): void {
+    this.language = language;
+    keep(KEYS.language, language);
+    this.#wear();
+  }
+
+  light(theme: Theme): void {
+    this.theme = theme;
+    keep(KEYS.theme, theme);
+    this.#wear();
+  }
+
+  type(typed: boolean): void {
+    this.typed = typed;
+    keep(KEYS.typed, typed ? 'yes' : 'no');
+  }
+
+  #wear(): void {
+    document.documentElement.lang = this.language;
+    wear(this.theme);
+  }
+}

@@ -1,0 +1,177 @@
+/**
+ * Somebody at a table: what is known of it, through which seat, and what is being chosen.
+ *
+ * Several seats may be played from one device. Then only the seat that looks is connected, and between two players
+ * with secrets hangs a curtain until the next one says: it is me.
+ */
+import type { Fault, Header, TableState, Update } from '../api/api.generated';
+import { type HouseClient, Trouble } from '../api/client';
+import { Connection, type Liveness, type Outcome, type World } from '../live/connection';
+import { Choosing } from './choosing.svelte';
+import { mergeLog } from './log';
+import type { Answer, LogLine, Refusal } from './types';
+
+export class Sitting {
+  liveness = $state<Liveness>('connecting');
+  /** Why there is nothing to see. */
+  fault = $state.raw<Fault | null>(null);
+  update = $state.raw<Update | null>(null);
+  header = $state.raw<Header | null>(null);
+  log = $state.raw<readonly LogLine[]>([]);
+  choosing = $state.raw<Choosing | null>(null);
+  /** The seats that this visitor holds. */
+  mine = $state.raw<readonly number[]>([]);
+  host = $state(false);
+  /** The seat whose player must take the device before anything is shown. */
+  curtain = $state<number | null>(null);
+
+  #connection: Connection | null = null;
+
+  constructor(
+    readonly table: string,
+    readonly client: HouseClient,
+    readonly world: World,
+  ) {}
+
+  get seat(): number | null {
+    return this.update?.you ?? null;
+  }
+
+  get status(): string {
+    return this.update?.status ?? 'open';
+  }
+
+  /** The own seats that a person plays: more than one means several people at this device. */
+  get played(): readonly number[] {
+    return this.mine.filter((seat) => this.header?.seats[seat]?.kind !== 'bot');
+  }
+
+  async enter(): Promise<void> {
+    const state = await this.#learn();
+    if (!state) return;
+    const first = this.mine.includes(state.asked) ? state.asked : (this.mine[0] ?? null);
+    if (this.played.length > 1 && state.status === 'playing') this.curtain = first;
+    else this.sit(first);
+  }
+
+  /** Look through this seat from now on. */
+  sit(seat: number | null): void {
+    this.#connection?.stop();
+    this.curtain = null;
+    this.update = null;
+    this.choosing = null;
+    this.log = [];
+    const connection = new Connection(seat, this.world, {
+      updated: (update) => this.#updated(update),
+      headed: ({ header }) => {
+        this.header = header;
+      },
+      became: (liveness, fault) => {
+        if (this.#connection !== connection) return;
+        this.liveness = liveness;
+        if (fault) this.fault = fault;
+      },
+    });
+    this.#connection = connection;
+    this.liveness = 'connecting';
+    connection.start();
+  }
+
+  wake(): void {
+    this.#connection?.wake();
+  }
+
+  leave(): void {
+    this.#connection?.stop();
+  }
+
+  /** Take back the last decision; its parts before the last can be gone on with. */
+  async undo(): Promise<void> {
+    const outcome = await this.#connection?.command({ do: 'undo' });
+    if (!outcome || !this.choosing) return;
+    if (outcome.kind === 'refused') this.choosing.refusal = refusalOf(outcome.fault);
+    else if (outcome.draft) await this.choosing.follow(outcome.draft.text);
+  }
+
+  /** Ask the house for something around the game; what it refuses is told like a refused move. */
+  async ask<T>(path: string, body: object = {}): Promise<T | null> {
+    try {
+      const answer = await this.client.post<T>(`/api/tables/${this.table}${path}`, body);
+      await this.#learn();
+      return answer;
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      this.asked = refusalOf(error.fault);
+      return null;
+    }
+  }
+
+  /** Why the last thing that was asked for around the game was refused. */
+  asked = $state.raw<Refusal | null>(null);
+
+  async #learn(): Promise<TableState | null> {
+    try {
+      const state = await this.client.get<TableState>(`/api/tables/${this.table}`);
+      this.mine = state.mine;
+      this.host = state.host;
+      this.header = state.header;
+      this.asked = null;
+      return state;
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      this.fault = error.fault;
+      return null;
+    }
+  }
+
+  #updated(update: Update): void {
+    const before = this.update;
+    this.header = update.header;
+    this.log = mergeLog(this.log, update);
+    if (update.view && !(before && this.choosing && sameGame(before, update))) this.#show(update);
+    this.update = update;
+    // With the beginning of the game seats may have got new numbers.
+    if (before && before.status !== update.status) void this.#learn().then(() => this.#hang(update));
+    else this.#hang(update);
+  }
+
+  #show(update: Update): void {
+    if (!update.view) return;
+    const situation = { view: update.view, prompt: update.view.prompt, offers: update.offers ?? [] };
+    if (this.choosing) this.choosing.renew(situation);
+    else this.choosing = new Choosing(situation, (text) => this.#send(text));
+  }
+
+  /** Hang the curtain if another player at this device is asked. */
+  #hang(update: Update): void {
+    const asked = update.view?.to_act ?? -1;
+    if (update.status === 'playing' && asked !== update.you && this.played.includes(asked))
+      this.curtain = asked;
+  }
+
+  async #send(text: string): Promise<Answer> {
+    const connection = this.#connection;
+    if (!connection) return { kind: 'done' };
+    return answerOf(await connection.command({ do: 'move', text }));
+  }
+}
+
+/** Whether nothing of the game itself has changed: then what was begun to choose stays. */
+function sameGame(before: Update, now: Update): boolean {
+  return (
+    before.status === now.status &&
+    before.moves === now.moves &&
+    JSON.stringify([before.view, before.offers]) === JSON.stringify([now.view, now.offers])
+  );
+}
+
+export function refusalOf(fault: Fault): Refusal {
+  return { message: fault.message, clause: fault.clause ?? '' };
+}
+
+function answerOf(outcome: Outcome): Answer {
+  if (outcome.kind === 'accepted') return { kind: 'done' };
+  if (outcome.kind === 'refused') return { kind: 'refused', refusal: refusalOf(outcome.fault) };
+  const { text, view, offers } = outcome.draft;
+  return { kind: 'draft', draft: { text, view, prompt: view.prompt, offers } };
+}
