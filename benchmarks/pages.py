@@ -82,7 +82,7 @@ MOVE: Final = """async ([table, proof, nth]) => {
 }"""
 COUNT: Final = """() => {
   const boards = [...document.querySelectorAll('svg')].filter((svg) => svg.querySelector('[data-touch]'));
-  return Math.max(0, ...boards.map((svg) => svg.querySelectorAll('*').length));
+  return boards.reduce((sum, svg) => sum + svg.querySelectorAll('*').length, 0);
 }"""
 
 
@@ -104,7 +104,7 @@ class Due:
     def row(self) -> str:
         """The figure for a reader."""
         word = "" if not self.exceeded else "FAILED" if self.asserted else "not reached here"
-        return f"{self.what:<44}{self.found:9.1f} {self.unit:<6} at most {self.most:7,.0f}  {word}".rstrip()
+        return f"{self.what:<56}{self.found:9.1f} {self.unit:<6} at most {self.most:7,.0f}  {word}".rstrip()
 
 
 class Weight:

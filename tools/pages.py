@@ -142,7 +142,7 @@ def _complete(checks: bool) -> bool:
     except (OSError, ValueError, KeyError):
         return False
     return all(
-        held.get(place, {}).get("integrity") == package["integrity"]
+        held.get(place, {}).get("integrity") == package["integrity"] and (WEB / place).exists()
         for place, package in wanted.items()
         if place and not package.get("optional")
         if checks or not (package.get("dev") or package.get("devOptional"))
