@@ -34,10 +34,10 @@ def module_name(path: str) -> str:
     ids=["pure", "without a compiler", "compiled"],
 )
 def test_building_asks_for_a_compiler_only_to_compile(variables: dict[str, str], expected: list[str]) -> None:
-    assert asked_for(FONDACO_NO_PAGES="1", **variables) == expected
+    assert asked_for(ROOT, FONDACO_NO_PAGES="1", **variables) == expected
 
 
-def asked_for(root: Path = ROOT, **variables: str) -> list[str]:
+def asked_for(root: Path, **variables: str) -> list[str]:
     """What building a wheel needs besides the backend."""
     question = ("-m", "hatchling", "build", "-t", "wheel", "--show-dynamic-deps")
     answer = run(DEV.python, *question, cwd=root, **variables)
