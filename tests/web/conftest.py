@@ -1,0 +1,33 @@
+"""A browser for the tests of the pages: skipped, with the line to type, where there is none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.web.browsing import CHROMIUM, FLAGS, Served, lacking, served
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium as the distribution packages it."""
+    sync_api = pytest.importorskip("playwright.sync_api", reason="There is no playwright: pip install playwright")
+    if missing := lacking():
+        pytest.skip(missing)
+    with sync_api.sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def house(browser: Browser, tmp_path: Path) -> Iterator[Served]:
+    """A house with an empty database."""
+    with served(tmp_path) as one:
+        yield one
