@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Chromium as the distribution packages it."""
-    sync_api = pytest.importorskip("playwright.sync_api", reason="There is no playwright: pip install playwright")
+    sync_api = pytest.importorskip(
+        "playwright.sync_api", reason="There is no playwright: pip install playwright"
+    )
     if missing := lacking():
         pytest.skip(missing)
     with sync_api.sync_playwright() as playwright:
