@@ -116,7 +116,7 @@ class Player:
 
     def leave(self) -> str:
         """Close the window; the address one was at."""
-        address = self.page.url
+        address = str(self.page.url)
         self.page.close()
         return address
 
@@ -127,11 +127,11 @@ class Player:
 
     @property
     def over(self) -> bool:
-        return self.page.locator("#ending").is_visible()
+        return bool(self.page.locator("#ending").is_visible())
 
     @property
     def asked(self) -> bool:
-        return self.page.locator(".prompt.mine").is_visible()
+        return bool(self.page.locator(".prompt.mine").is_visible())
 
     def lines(self) -> list[str]:
         """The log as it is shown."""

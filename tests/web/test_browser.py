@@ -63,13 +63,13 @@ def test_two_people_and_a_bot_play_a_whole_game(browser: Browser, house: Served)
 
     # Every move that was shown as made is still there after the plug was pulled; nobody reloads a page.
     for player in (anna, bruno):
-        player.page.get_by_role("status").filter(has_text="connected").wait_for()
+        player.page.locator("[role=status].live").wait_for()
     told = anna.lines()
     house.kill()
     anna.page.get_by_text("connection lost").wait_for()
     house.start()
     for player in (anna, bruno):
-        player.page.get_by_role("status").filter(has_text=re.compile("^connected$")).wait_for()
+        player.page.locator("[role=status].live").wait_for()
     assert anna.lines()[: len(told)] == told
 
     play([anna, bruno])
@@ -79,3 +79,138 @@ def test_two_people_and_a_bot_play_a_whole_game(browser: Browser, house: Served)
     anna.page.get_by_text("These rolls match the promise").wait_for()
     assert anna.wrong == []
     assert bruno.wrong == []
+
+
+def test_axe_finds_nothing_and_the_pages_are_photographed(browser: Browser, house: Served) -> None:
+    anna = Player(browser, 3)
+    play_now(anna, house)
+    play([anna], until=12)
+    table = anna.page.url
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    found: dict[str, list[str]] = {}
+    for name, address in (("home", house.address), ("table", table)):
+        for light in LIGHTS:
+            anna.page.goto(f"{address}?theme={light}")
+            for width in WIDTHS:
+                anna.page.set_viewport_size({"width": width, "height": 900 if width > 500 else 740})
+                anna.page.locator(".prompt, .shelf").first.wait_for()
+                anna.page.wait_for_timeout(300)
+                assert not scrolls_sideways(anna.page), f"{name} at {width} px"
+                anna.page.screenshot(path=PICTURES / f"{name}-{width}-{light}.png")
+                if wrong := violations(anna.page):
+                    found[f"{name} {width} {light}"] = wrong
+    assert found == {}
+    assert anna.wrong == []
+
+
+def scrolls_sideways(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
+
+
+@pytest.mark.parametrize("game", ["Istanbul", "Im Reich der Wüstensöhne", "Al Rashid"])
+def test_every_game_can_be_played_on_the_generic_board(browser: Browser, house: Served, game: str) -> None:
+    anna = Player(browser, 4)
+    play_now(anna, house, game)
+    assert play([anna], until=8) >= 8
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    anna.page.screenshot(path=PICTURES / f"{game.split(maxsplit=1)[0].lower()}-1280.png")
+    assert violations(anna.page) == []
+    assert anna.wrong == []
+
+
+def test_two_players_at_one_screen_have_a_curtain_between_them(browser: Browser, house: Served) -> None:
+    anna = Player(browser, 5)
+    anna.page.goto(house.address)
+    anna.page.get_by_role("button", name="Set a table Yspahan").click()
+    anna.page.get_by_label("Seat 2").select_option("me")
+    anna.page.get_by_role("button", name="Set the table").click()
+    ready = anna.page.get_by_role("button", name="It is me")
+    ready.wait_for()
+    assert anna.page.locator(".player").count() == 0
+    shown = []
+    for _ in range(3):
+        shown.append(anna.page.locator("h1").inner_text())
+        ready.click()
+        anna.page.locator(".prompt.mine").wait_for()
+        while not ready.is_visible():
+            if not anna.choose():
+                anna.page.wait_for_timeout(20)
+    assert len(set(shown)) == 2
+    assert anna.wrong == []
+
+
+def test_a_move_is_typed_and_a_refusal_leads_to_its_clause(browser: Browser, house: Served) -> None:
+    anna = Player(browser, 6)
+    play_now(anna, house)
+    page = anna.page
+    page.get_by_text("Menu").click()
+    page.get_by_label("Type moves and listen").check()
+    page.get_by_text("Menu").click()
+    line = page.get_by_label("Your move, or its number")
+    line.fill("end turn")
+    line.press("Enter")
+    clause = page.locator(".refusal .clause")
+    clause.wait_for()
+    name = clause.inner_text()
+    assert re.fullmatch(r"YS-\d+", name)
+    clause.click()
+    meant = page.locator(".meant")
+    meant.wait_for()
+    assert meant.locator("dt").inner_text() == name
+    page.get_by_role("button", name="Close").click()
+    before = len(anna.lines())
+    for _ in range(100):
+        if len(anna.lines()) > before or not line.is_visible():
+            break
+        line.fill("1")
+        line.press("Enter")
+        page.wait_for_timeout(100)
+    assert len(anna.lines()) > before
+    assert anna.wrong == []
+
+
+def test_a_decision_is_taken_back(browser: Browser, house: Served) -> None:
+    anna = Player(browser, 7)
+    play_now(anna, house)
+    # What the bots did before cannot be taken back, and the barrier has a name.
+    undo = anna.page.get_by_role("button", name=re.compile("^Undo"))
+    if undo.get_attribute("aria-disabled") == "true":
+        undo.click(force=True)
+        anna.page.locator(".refusal").wait_for()
+    for _ in range(200):
+        if undo.is_visible() and undo.is_enabled():
+            break
+        if not (anna.asked and anna.choose()):
+            anna.page.wait_for_timeout(50)
+    before = anna.lines()
+    undo.click()
+    anna.page.wait_for_function("n => document.querySelectorAll('.log li').length < n", arg=len(before))
+    after = anna.lines()
+    assert after == before[: len(after)]
+    assert anna.asked
+    assert anna.wrong == []
+
+
+def test_a_game_is_looked_at_again(browser: Browser, house: Served) -> None:
+    anna = Player(browser, 8)
+    play_now(anna, house)
+    play([anna], until=10)
+    anna.page.goto(f"{anna.page.url}?m=3")
+    slider = anna.page.get_by_role("slider")
+    assert slider.input_value() == "3"
+    anna.page.get_by_role("button", name="One move on").click()
+    anna.page.wait_for_url("**?m=4")
+    slider.press("End")
+    anna.page.wait_for_url(f"**?m={slider.get_attribute('max')}")
+    assert len(anna.lines()) > 5
+    assert anna.wrong == []
+
+
+def test_what_does_not_exist_is_said_plainly(browser: Browser, house: Served) -> None:
+    anna = Player(browser, 9)
+    anna.page.goto(f"{house.address}/join#{'x' * 22}")
+    anna.page.get_by_text("This link leads nowhere").wait_for()
+    anna.page.goto(f"{house.address}/t/{'x' * 22}")
+    anna.page.get_by_text("There is no such table").wait_for()
+    anna.page.get_by_role("link", name="Home").click()
+    anna.page.get_by_role("button", name="Play now Yspahan").wait_for()

@@ -11,5 +11,8 @@ const preferences = new Preferences();
 const client = new HouseClient(() => preferences.language);
 const sitting = new Sitting(table, client, browserWorld(table));
 
-mount(TablePage, { target: document.body, props: { preferences, sitting } });
-void sitting.enter();
+/** A link may lead to a position of the game: how it stood after so many moves. */
+const move = new URLSearchParams(location.search).get('m');
+
+mount(TablePage, { target: document.body, props: { preferences, sitting, move } });
+void (move === null ? sitting.enter() : sitting.learn());

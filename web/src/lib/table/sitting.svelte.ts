@@ -47,7 +47,7 @@ export class Sitting {
   }
 
   async enter(): Promise<void> {
-    const state = await this.#learn();
+    const state = await this.learn();
     if (!state) return;
     const first = this.mine.includes(state.asked) ? state.asked : (this.mine[0] ?? null);
     if (this.played.length > 1 && state.status === 'playing') this.curtain = first;
@@ -97,7 +97,7 @@ export class Sitting {
   async ask<T>(path: string, body: object = {}): Promise<T | null> {
     try {
       const answer = await this.client.post<T>(`/api/tables/${this.table}${path}`, body);
-      await this.#learn();
+      await this.learn();
       return answer;
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
@@ -109,7 +109,8 @@ export class Sitting {
   /** Why the last thing that was asked for around the game was refused. */
   asked = $state.raw<Refusal | null>(null);
 
-  async #learn(): Promise<TableState | null> {
+  /** Learn what the table is, and what this visitor has there. */
+  async learn(): Promise<TableState | null> {
     try {
       const state = await this.client.get<TableState>(`/api/tables/${this.table}`);
       this.mine = state.mine;
@@ -131,7 +132,7 @@ export class Sitting {
     if (update.view && !(before && this.choosing && sameGame(before, update))) this.#show(update);
     this.update = update;
     // With the beginning of the game seats may have got new numbers.
-    if (before && before.status !== update.status) void this.#learn().then(() => this.#hang(update));
+    if (before && before.status !== update.status) void this.learn().then(() => this.#hang(update));
     else this.#hang(update);
   }
 

@@ -16,6 +16,12 @@ function file(folder: string, language: Language, room?: 'play'): string {
   return `${ROOT}${folder}/words/${language}${room ? `.${room}` : ''}.ftl`;
 }
 
+/** All files of a folder in a language, whatever rooms it has. */
+function all(folder: string, language: Language): string[] {
+  const begins = `${ROOT}${folder}/words/${language}.`;
+  return Object.keys(FILES).filter((path) => path.startsWith(begins));
+}
+
 async function read(paths: readonly string[]): Promise<string[]> {
   return Promise.all(
     paths.map((path) => {
@@ -34,7 +40,7 @@ function folderOf(game: string): string {
 export async function speakerForHome(language: Language): Promise<Speaker> {
   return new Speaker(
     language,
-    await read([file('table', language), file('house', language), file('web', language)]),
+    await read([file('table', language), ...all('house', language), file('web', language)]),
   );
 }
 
@@ -47,7 +53,7 @@ export async function speakerForGame(
   const folder = folderOf(game);
   const paths = [
     file('table', language),
-    file('house', language),
+    ...all('house', language),
     file('web', language),
     file('terminal', language),
     file(folder, language),

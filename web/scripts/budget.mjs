@@ -1,0 +1,65 @@
+/**
+ * How much a visitor must fetch before a page works: scripts, styles and words, compressed as the house sends them.
+ * `npm run budget` after `npm run build`; it fails when a page is too large.
+ */
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+const STATIC = new URL('../../src/fondaco/web/static/', import.meta.url);
+const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', STATIC), 'utf-8'));
+const LANGUAGES = ['en', 'it', 'fr', 'de'];
+const WORDS = '../src/fondaco';
+const KILOBYTE = 1000;
+
+/** What a page fetches besides its own scripts, by the language of its reader. */
+const PAGES = [
+  { name: 'home', entry: 'index.html', most: 60, also: (tongue) => words(tongue, ['table', 'house', 'web']) },
+  ...['yspahan', 'istanbul', 'wuestensoehne', 'al-rashid'].map((game) => ({
+    name: `table of ${game}`,
+    entry: 'table.html',
+    most: 120,
+    also: (tongue) => [
+      game === 'yspahan' ? 'src/games/yspahan/index.ts' : 'src/lib/board/GenericBoard.svelte',
+      ...words(tongue, ['table', 'house', 'web', 'terminal', `games/${game.replaceAll('-', '_')}`]),
+      `${WORDS}/games/${game.replaceAll('-', '_')}/words/${tongue}.play.ftl?raw`,
+    ],
+  })),
+];
+
+function words(tongue, folders) {
+  return folders.flatMap((folder) =>
+    Object.keys(manifest).filter(
+      (key) =>
+        key === `${WORDS}/${folder}/words/${tongue}.ftl?raw` ||
+        (folder === 'house' && key.startsWith(`${WORDS}/house/words/${tongue}.`)),
+    ),
+  );
+}
+
+/** All files of a chunk and of what it imports; what is imported later is not fetched first. */
+function filesOf(key, found = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no ${key}: has its name changed?`);
+  if (found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const style of chunk.css ?? []) found.add(style);
+  for (const other of chunk.imports ?? []) filesOf(other, found);
+  return found;
+}
+
+function weight(file) {
+  return gzipSync(readFileSync(new URL(file, STATIC))).length / KILOBYTE;
+}
+
+let exceeded = false;
+for (const { name, entry, most, also } of PAGES) {
+  const sizes = LANGUAGES.map((tongue) => {
+    const files = new Set();
+    for (const key of [entry, ...also(tongue)]) filesOf(key, files);
+    return [...files].filter((file) => /\.(js|css)$/.test(file)).reduce((sum, file) => sum + weight(file), 0);
+  });
+  const largest = Math.max(...sizes);
+  exceeded ||= largest > most;
+  console.log(`${largest > most ? 'TOO LARGE' : 'ok'}  ${name}: ${largest.toFixed(1)} kB of ${most} kB`);
+}
+process.exit(exceeded ? 1 : 0);
