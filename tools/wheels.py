@@ -1,5 +1,7 @@
 """Wheels of the present source: pure in a second, compiled in a minute and kept. Standard library only.
 
+They hold no pages, which are built apart (`tools.pages`): so no engine is compiled anew for an edit of a page.
+
 As a script (`python -m tools.wheels`) it makes the compiled wheel for `play`, behind a game that is already running.
 """
 
@@ -96,7 +98,7 @@ def _shelf(env: Environment) -> Path:
 
 def _build(env: Environment, folder: Path, **variables: str) -> Path:
     command = (env.python, "-m", "hatchling", "build", "-t", "wheel", "-d", folder)
-    env.run("The package could not be built.", *command, **variables)
+    env.run("The package could not be built.", *command, FONDACO_NO_PAGES="1", **variables)
     return next(folder.glob("*.whl"))
 
 

