@@ -19,7 +19,6 @@ import httpx2
 from fondaco.house.api.who import PROOF
 from fondaco.table.core import Rng
 from fondaco.table.record import Record, read_record
-from tests.house.kit import Json
 from tests.terminal.tables import environment, saves_in
 
 LISTED: Final = re.compile(r"^(\d+)\. .*\(([^()]+)\)(?: †)?$")
@@ -94,9 +93,17 @@ class Friend:
         base = str(self.client.base_url).rstrip("/")
         return made["table"], {link["seat"]: base + link["path"] for link in made["links"]}
 
-    def state(self, table: str, seat: int) -> Json:
-        found: Json = self.get(f"/api/tables/{table}/state?seat={seat}")
-        return found
+    def decide(self, table: str, seat: int) -> None:
+        """Choose the first of everything until a decision is made."""
+        state = self.get(f"/api/tables/{table}/state?seat={seat}")
+        begun, offers, accepted = "", state["offers"], None
+        while accepted is None:
+            text = f"{begun} {offers[0]['text']}".strip()
+            move = {"seat": seat, "text": text, "version": state["version"], "id": f"d-{len(text)}"}
+            answer = self.post(f"/api/tables/{table}/moves", move)
+            accepted, draft = answer["accepted"], answer["draft"]
+            if draft is not None:
+                begun, offers = draft["text"], draft["offers"]
 
 
 def _good(answer: httpx2.Response) -> Any:

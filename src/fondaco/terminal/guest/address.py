@@ -40,14 +40,18 @@ def read_house(url: str) -> str:
 
 def read_address(url: str) -> Address:
     """What an invitation or the address of a table leads to. What is wrong is said without repeating it."""
+    wrong = UsageError(
+        "This is no whole link: a seat's looks like https://example.org/join#…, with 22 characters after "
+        "the #, a table's like https://example.org/tables/…"
+    )
     whole, _, secret = url.strip().partition("#")
-    path = _PAGE.fullmatch(urlsplit(whole).path) if whole.count("//") == 1 else None
+    try:
+        parts = urlsplit(whole)
+    except ValueError as error:
+        raise wrong from error
+    path = _PAGE.fullmatch(parts.path)
     if path is None or (secret and not _SECRET.fullmatch(secret)) or not (secret or path["table"]):
-        raise UsageError(
-            "This is no whole link: a seat's looks like https://example.org/join#…, with 22 characters after "
-            "the #, a table's like https://example.org/tables/…"
-        )
-    parts = urlsplit(whole)
+        raise wrong
     house = read_house(f"{parts.scheme}://{parts.netloc}{path['before']}")
     return Address(house, None if secret else path["table"], secret or None)
 
