@@ -19,10 +19,11 @@ def show(name: str, outcome: Outcome, cost: Cost) -> float:
     each = outcome.moves / cost.cpu_seconds
     print(
         f"{name:8}{outcome.moves / outcome.seconds:8.0f} moves/s {each:8.0f} per CPU second "
-        f"{cost.memory_mb:6.0f} MB  wait {waits[len(waits) // 2] * 1e3:.1f} ms, 99 % {waits[len(waits) * 99 // 100] * 1e3:.0f} ms; "
+        f"{cost.memory_mb:6.0f} MB  wait {waits[len(waits) // 2] * 1e3:.1f} ms, "
+        f"99 % {waits[len(waits) * 99 // 100] * 1e3:.0f} ms; "
         f"{outcome.moves} moves, {outcome.drafts} drafts, {outcome.refused} refused, {outcome.updates} updates of "
-        f"{outcome.update_bytes / max(1, outcome.updates):.0f} bytes, lost {outcome.lost}, repeated {outcome.repeated}, "
-        f"closed {outcome.closed}"
+        f"{outcome.update_bytes / max(1, outcome.updates):.0f} bytes, "
+        f"lost {outcome.lost}, repeated {outcome.repeated}, closed {outcome.closed}"
     )
     return each
 

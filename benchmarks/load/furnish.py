@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 from sqlalchemy import Connection, insert
@@ -11,9 +12,10 @@ from sqlalchemy import Connection, insert
 from fondaco.games import GAMES, load_rulebook
 from fondaco.house import hosting, people
 from fondaco.house.access import Caller
-from fondaco.house.events import PERSON, Chair
+from fondaco.house.events import PERSON, Chair, Event
 from fondaco.house.hosting import Guest, NewTable
 from fondaco.house.keeper import House
+from fondaco.house.kept import Kept
 from fondaco.house.room import Draft
 from fondaco.house.settings import Settings
 from fondaco.house.store import Store
@@ -56,7 +58,7 @@ async def stored_games(url: str, count: int, moves: int) -> None:
         await _play(house, table, moves, Rng(nth))
     for first in range(0, count, TOGETHER):
         number = min(TOGETHER, count - first)
-        await store.write(lambda connection, number=number: _copy(connection, originals, number))
+        await store.write(partial(_copy, originals=originals, number=number))
     await house.close()
     await store.close()
 
@@ -73,12 +75,13 @@ async def _play(house: House, table: str, moves: int, rng: Rng) -> None:
         while made is None or isinstance(made, Draft):
             legal = position.legal()
             text = f"{text} {room.rulebook.text(position, legal[rng.below(len(legal))])}".strip()
-            seat, version, said = room.asked, room.version, text
-            made = await house.act(
-                table, lambda now, seat=seat, said=said, version=version: now.room.move(seat, said, version)
-            )
+            made = await house.act(table, partial(_move, seat=room.asked, said=text, version=room.version))
             if isinstance(made, Draft):
                 position = made.position
+
+
+def _move(kept: Kept, seat: int, said: str, version: int) -> Event | Draft:
+    return kept.room.move(seat, said, version)
 
 
 def _copy(connection: Connection, originals: Sequence[str], number: int) -> None:

@@ -42,7 +42,8 @@ class Stubborn:
         """What was said and not answered yet: it is said again to the next server."""
 
     def __str__(self) -> str:
-        return f"seat {self.seat} at version {self.version}, {len(self._offers or ())} offers, waits for {self._pending}"
+        offers = len(self._offers or ())
+        return f"seat {self.seat} at version {self.version}, {offers} offers, waits for {self._pending}"
 
     @property
     def _done(self) -> bool:

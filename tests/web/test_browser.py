@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.browsing import Player, Served, play
+from tests.web.browsing import PICTURES, Player, Served, play
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
