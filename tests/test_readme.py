@@ -14,7 +14,7 @@ import pytest
 from fondaco.terminal import cli
 
 ROOT = Path(__file__).resolve().parents[1]
-PAGES = [ROOT / "README.md", ROOT / "docs" / "lab.md"]
+PAGES = [ROOT / "README.md", ROOT / "docs" / "lab.md", ROOT / "docs" / "join.md"]
 COMMANDS = sorted(
     {
         line
