@@ -16,7 +16,7 @@ import pytest
 from fondaco.terminal import cli
 
 ROOT = Path(__file__).resolve().parents[1]
-PAGES = [ROOT / "README.md", *(ROOT / "docs" / f"{name}.md" for name in ("lab", "hosting"))]
+PAGES = [ROOT / "README.md", *(ROOT / "docs" / f"{name}.md" for name in ("lab", "hosting", "join"))]
 COMMANDS = sorted(
     {
         line

@@ -19,6 +19,7 @@ import httpx2
 from fondaco.house.api.who import PROOF
 from fondaco.table.core import Rng
 from fondaco.table.record import Record, read_record
+from tests.house.kit import new_id
 from tests.terminal.tables import environment, saves_in
 
 LISTED: Final = re.compile(r"^(\d+)\. .*\(([^()]+)\)(?: †)?$")
@@ -99,7 +100,7 @@ class Friend:
         begun, offers, accepted = "", state["offers"], None
         while accepted is None:
             text = f"{begun} {offers[0]['text']}".strip()
-            move = {"seat": seat, "text": text, "version": state["version"], "id": f"d-{len(text)}"}
+            move = {"seat": seat, "text": text, "version": state["version"], "id": new_id()}
             answer = self.post(f"/api/tables/{table}/moves", move)
             accepted, draft = answer["accepted"], answer["draft"]
             if draft is not None:

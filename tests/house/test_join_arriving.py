@@ -19,7 +19,7 @@ from fondaco.table.speech import LANGUAGES
 from fondaco.terminal.guest.address import Address, read_address, read_house
 from fondaco.terminal.guest.frames import tamed
 from fondaco.terminal.guest.keys import Keys
-from tests.house.joining import QUICK, Friend, Host, hosted
+from tests.house.joining import QUICK, Friend, Host, Terminal, hosted
 from tests.terminal.tables import Said, environment, piped
 
 SECRET = "abcdefghijklmnopqrstu_"
@@ -149,6 +149,34 @@ def test_a_table_that_was_given_up_before_it_began(host: Host, tmp_path: Path) -
     friend.post(f"/api/tables/{table}/abandon", {})
     done = joined(tmp_path, links[1])
     assert (done.returncode, done.stderr) == (1, "fondaco: This table was given up.\n")
+
+
+def test_a_full_table_that_has_not_begun_and_cannot_be_watched(host: Host, tmp_path: Path) -> None:
+    table, _ = Friend(host).set_table("yspahan", "me", "greedy", listed=True)
+    done = joined(tmp_path, f"{host.address}/tables/{table}")
+    assert (done.returncode, done.stderr) == (1, "fondaco: You may not do this at this table.\n")
+    assert "No seat of this table is yours or free" in done.stdout
+
+
+def test_a_listed_table_has_a_seat_for_everybody_even_if_it_gets_another_number(
+    host: Host, tmp_path: Path
+) -> None:
+    """The host begins without the seat between: whoever sat on the third is on the second."""
+    friend = Friend(host)
+    table, _ = friend.set_table("yspahan", "me", "open", "open", listed=True)
+    zoe = Terminal(tmp_path, f"{host.address}/tables/{table}", "--seat", "3", "--name", "Zoe")
+    zoe.wait_for("The game begins when the host says so.")
+    friend.post(f"/api/tables/{table}/start", {})
+    zoe.wait_for("for 2 players.")
+    state = friend.get(f"/api/tables/{table}/state")
+    assert [seat["name"] for seat in state["header"]["seats"]] == ["", "Zoe"]
+    if state["view"]["to_act"] == 0:
+        friend.decide(table, 0)
+        while friend.get(f"/api/tables/{table}/state")["view"]["to_act"] == 0:
+            friend.decide(table, 0)
+    zoe.wait_for("Zoe (you)")
+    zoe.wait_for("> ")
+    assert zoe.end()[0] == 0
 
 
 def test_something_else_than_a_house(tmp_path: Path) -> None:

@@ -10,7 +10,15 @@ import msgspec
 from fondaco.terminal import commands
 from fondaco.terminal.asking import Leave
 from fondaco.terminal.guest.ears import GONE, LOST, Ears
-from fondaco.terminal.guest.frames import Header, HeaderNews, TableState, Update, read_news
+from fondaco.terminal.guest.frames import (
+    ErrorAnswer,
+    Header,
+    HeaderNews,
+    TableState,
+    Update,
+    read_news,
+    refusal_of,
+)
 from fondaco.terminal.guest.troubles import Trouble
 from fondaco.terminal.guest.voice import guest_voice, say_trouble
 from fondaco.terminal.guest.wire import Wire
@@ -38,6 +46,7 @@ class Lobby:
         self._host = state.host
         self._viewers = viewers
         self._ears = Ears()
+        self._fault: Trouble | None = None
 
     def wait(self) -> None:
         """Wait until the game begins, or the table has to be looked at anew."""
@@ -62,15 +71,24 @@ class Lobby:
         """Take what was heard; whether to go on waiting."""
         for kind, frame in self._ears.take():
             if kind == GONE:
-                return False  # whoever comes anew is told why
+                self._ask_why()
+                return False
             if kind == LOST:
                 continue
             news = read_news(frame)
+            if isinstance(news, ErrorAnswer):
+                self._fault = refusal_of(news.error)
             if isinstance(news, Update):
                 self._status = news.status
             if isinstance(news, Update | HeaderNews):
                 self._show_changes(news.header)
         return self._status == OPEN and not self._begin_if_complete()
+
+    def _ask_why(self) -> None:
+        """The house hung up: because the game has begun, and seats have other numbers, or for good."""
+        state = self._wire.get(f"/api/tables/{self._table}", TableState)
+        if state.status == OPEN and self._fault is not None:
+            raise self._fault
 
     def _begin_if_complete(self) -> bool:
         """The host's terminal begins when nobody is waited for any more; whether it did."""
