@@ -63,8 +63,9 @@ def test_notes_are_bounded_and_plain(database: str) -> None:
             table = (await anna.set_table("yspahan", ["me", "me"]))["table"]
             notes = f"/api/tables/{table}/seats/1/notes"
             assert len((await put(anna, notes, {"text": "ö" * LONGEST}))["text"]) == LONGEST
-            for text in ("x" * (LONGEST + 1), "a\x00b", "\x1b[31m", "\u202e"):
+            for text in ("x" * (LONGEST + 1), "\x1b[31m", "\u202e"):
                 assert await refusal(anna, "PUT", notes, {"text": text}) == (422, "house-bad-notes")
+            assert await refusal(anna, "PUT", notes, {"text": "a\x00b"}) == (422, "house-invalid")
             assert (await refusal(anna, "PUT", notes, {"text": "x" * 10_000}))[0] == 422
             assert (await refusal(anna, "PUT", f"/api/tables/{table}/seats/5/notes", {"text": "x"}))[0] == 403
             assert len((await anna.get(notes))["text"]) == LONGEST

@@ -42,6 +42,10 @@ def test_a_replaced_link_is_worth_nothing(sqlite_url: str) -> None:
             assert (await bo.refused("/api/links", {"secret": _secret(made, 1)}))[0] == 404
             assert (await bo.refused(f"/api/tables/{table}/links", {"seat": 1}))[0] == 403
             assert (await bo.post("/api/links", {"secret": new["secret"]}))["seat"] == 1
+            # Now the seat is Bo's: he may make a link for another device, the host may not.
+            assert (await anna.refused(f"/api/tables/{table}/links", {"seat": 1}))[0] == 403
+            assert (await bo.post(f"/api/tables/{table}/links", {"seat": 1}))["seat"] == 1
+            assert (await bo.refused(f"/api/tables/{table}/links", {"seat": 0}))[0] == 403
 
     asyncio.run(play())
 

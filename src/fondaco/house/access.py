@@ -74,6 +74,19 @@ async def require_speaker(house: House, kept: Kept, caller: Caller, seat: int | 
     return caller.visitor
 
 
+async def require_inviter(house: House, kept: Kept, caller: Caller, seat: int | None) -> None:
+    """Who may make a link: to one's own seat, whoever holds it; to watch or to a seat nobody else holds, the host.
+
+    Else a host could sit down behind a player and look into the hand.
+    """
+    if seat is None or not await holds(house, kept, caller, seat):
+        require_host(kept, caller)
+        if seat is not None and kept.around.holds.get(seat):
+            raise not_yours()
+    elif caller.token is not None:
+        raise not_yours()
+
+
 def require_host(kept: Kept, caller: Caller) -> None:
     """The caller set this table."""
     if not is_host(kept, caller):

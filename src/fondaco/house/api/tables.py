@@ -8,7 +8,7 @@ import msgspec
 from fastapi import APIRouter, Path, Query, Response
 
 from fondaco.house import hosting, rows
-from fondaco.house.access import is_host, require_host, require_viewer
+from fondaco.house.access import is_host, require_inviter, require_viewer
 from fondaco.house.api.answers import described, raw
 from fondaco.house.api.models import (
     BotWanted,
@@ -128,9 +128,12 @@ async def use_link(used: LinkUsed, caller: TheCaller, house: TheHouse) -> Held:
 
 @router.post("/api/tables/{table}/links")
 async def new_link(table: TableId, wanted: LinkWanted, caller: TheCaller, house: TheHouse) -> SeatLink:
-    """A new link to a seat, or to watch: for the host. The old one is worth nothing from now on."""
+    """A new link to a seat, or to watch. The old one is worth nothing from now on.
+
+    Whoever holds a seat may make one to it; the host may while nobody holds it, and to watch.
+    """
     kept = await house.kept(table)
-    require_host(kept, caller)
+    await require_inviter(house, kept, caller, wanted.seat)
     return _link(wanted.seat, await hosting.new_link(house, kept, wanted.seat))
 
 
