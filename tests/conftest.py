@@ -7,7 +7,16 @@ import pytest
 from tests.full_summary import FullSummary
 from tests.rules import MARKER
 
+HOUR = 3600
+
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", MARKER)
     config.pluginmanager.register(FullSummary(), "full-summary")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Thousands of games may take their time, on a busy machine too."""
+    for item in items:
+        if item.get_closest_marker("full"):
+            item.add_marker(pytest.mark.timeout(HOUR))
