@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import sys
 import tempfile
 from pathlib import Path
 
 from benchmarks.load import furnish
 from benchmarks.load.client import Errand, Outcome
-from benchmarks.load.running import Cost, echo, house, play, running
+from benchmarks.load.running import Cost, play
+from benchmarks.load.server import echo_room, house
 
 
 def show(name: str, outcome: Outcome, cost: Cost) -> float:
@@ -34,17 +36,18 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--clients", type=int, default=2)
     args = parser.parse_args()
+    compiled = [path] if (path := os.environ.get("FONDACO_COMPILED_PATH")) else []
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{Path(folder) / 'house.db'}"
         secret, tables = asyncio.run(furnish.tables_in_play(url, args.tables))
-        with running(*house(url), compiled=True) as (server, address):
-            errand = Errand(address, tables, secret, args.rate, args.seconds)
-            outcome, cost = play(server, errand, args.clients)
+        with house(url, compiled) as server:
+            errand = Errand(server.address, tables, secret, args.rate, args.seconds)
+            outcome, cost = play(server.usage, errand, args.clients)
         ours = show("house", outcome, cost)
         size = outcome.update_bytes // max(1, outcome.updates)
-        with running(*echo()) as (server, address):
-            errand = Errand(address, tables, None, args.rate, args.seconds, size)
-            outcome, cost = play(server, errand, args.clients)
+        with echo_room() as server:
+            errand = Errand(server.address, tables, None, args.rate, args.seconds, size)
+            outcome, cost = play(server.usage, errand, args.clients)
         bare = show("echo", outcome, cost)
         print(f"{ours / bare:.2f} of the echo room")
     return 0

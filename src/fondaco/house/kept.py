@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from fondaco.house import updates
-from fondaco.house.events import Event, Opened, event_of
+from fondaco.house.events import Event, Opened, Seated, Started, event_of
 from fondaco.house.room import Draft, Room
 from fondaco.house.rows import Around
 from fondaco.house.store import EventRow
@@ -51,7 +51,8 @@ class Kept:
     def apply(self, event: Event, client_id: str | None) -> None:
         """Let an event of the log happen."""
         self.room.apply(event, client_id)
-        self._header = None
+        if isinstance(event, (Seated, Started)):
+            self._header = None
 
     def header(self) -> msgspec.Raw:
         """The header of the table, encoded."""
