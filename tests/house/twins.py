@@ -59,11 +59,11 @@ def _row(table: Table) -> rows.TableRow:
     return rows.TableRow(ID, table.game, None, SEED, "", False, "link", None)
 
 
-def kept_of(table: Table, moves: Sequence[int]) -> Kept:
-    """The table in memory."""
+def kept_of(table: Table, moves: Sequence[int] | None) -> Kept:
+    """The table in memory; without moves it has not begun."""
     names = [f"player {seat + 1}" for seat in range(table.seats)]
     around = rows.Around(_row(table), names, [""] * table.seats, {}, None)
-    return rebuild(around, table.book, event_rows(table, moves))
+    return rebuild(around, table.book, event_rows(table, moves or ())[: None if moves else 1])
 
 
 async def store_table(store: Store, table: Table, moves: Sequence[int], viewer: int | None) -> None:
