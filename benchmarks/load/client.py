@@ -257,7 +257,9 @@ async def run(errand: Errand) -> Outcome:
     return outcome
 
 
-async def _connect(errand: Errand, gate: asyncio.Semaphore, table: Table, seat: int) -> tuple[str, Connection]:
+async def _connect(
+    errand: Errand, gate: asyncio.Semaphore, table: Table, seat: int
+) -> tuple[str, Connection]:
     async with gate:
         if errand.cookie is None:
             where, headers = f"ws://{errand.address}/{table.name}", {}
@@ -272,9 +274,7 @@ async def _connect(errand: Errand, gate: asyncio.Semaphore, table: Table, seat: 
         return table.name, made
 
 
-async def _all_arrived(
-    errand: Errand, outcome: Outcome, connections: list[tuple[str, Connection]]
-) -> None:
+async def _all_arrived(errand: Errand, outcome: Outcome, connections: list[tuple[str, Connection]]) -> None:
     """Wait until every connection of a table has seen the same."""
     for _ in range(int(errand.patience * 10)):
         await asyncio.sleep(0.1)

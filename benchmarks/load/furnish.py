@@ -25,7 +25,7 @@ TOGETHER = 500
 """So many stored games are written in one transaction."""
 
 
-async def tables_in_play(url: str, count: int) -> tuple[str, list[str]]:
+async def tables_in_play(url: str, count: int, games: Sequence[str] = ()) -> tuple[str, list[str]]:
     """Set and start so many tables, of every game in turn; the secret of who holds all seats, and the tables."""
     store = await Store.open(url)
     house = House(store, Settings(database=url, rooms=count + 1))
@@ -33,7 +33,9 @@ async def tables_in_play(url: str, count: int) -> tuple[str, list[str]]:
     host = await store.write(
         lambda connection: people.insert_visitor(connection, secret, "Load", "", house.now())
     )
-    tables = await asyncio.gather(*(_table(house, GAMES[nth % len(GAMES)], host.id) for nth in range(count)))
+    tables = await asyncio.gather(
+        *(_table(house, (games or GAMES)[nth % len(games or GAMES)], host.id) for nth in range(count))
+    )
     await house.close()
     await store.close()
     return secret, tables
@@ -89,9 +91,7 @@ def _copy(connection: Connection, originals: Sequence[str], number: int) -> None
     }
     kinds = (s.seats, s.events, s.holds)
     rows = {
-        (table, kind.name): list(
-            connection.execute(kind.select().where(kind.c.table_id == table)).mappings()
-        )
+        (table, kind.name): list(connection.execute(kind.select().where(kind.c.table_id == table)).mappings())
         for table in originals
         for kind in kinds
     }

@@ -13,6 +13,7 @@ import psutil
 
 from benchmarks.load.client import Errand, Outcome
 
+
 class Cost(msgspec.Struct):
     """What a server has used while its clients played."""
 

@@ -27,7 +27,10 @@ class Server:
     def __init__(self, *arguments: str, path: Sequence[str] = ()) -> None:
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
-        self._command = [sys.executable, *(argument.replace("PORT", str(self.port)) for argument in arguments)]
+        self._command = [
+            sys.executable,
+            *(argument.replace("PORT", str(self.port)) for argument in arguments),
+        ]
         folders = [*path, *(folder for folder in sys.path if folder)]
         self._environment = {**os.environ, "PYTHONPATH": os.pathsep.join(folders)}
 
@@ -100,5 +103,5 @@ def house(url: str, path: Sequence[str] = ()) -> Server:
 
 def echo_room() -> Server:
     """The echo room, served with the same means as a house."""
-    means = "--http httptools --ws websockets-sansio --no-access-log --log-level warning".split()
+    means = ("--http", "httptools", "--ws", "websockets-sansio", "--no-access-log", "--log-level", "warning")
     return Server("-m", "uvicorn", "benchmarks.load.echo:app", "--port", "PORT", *means)

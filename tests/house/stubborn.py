@@ -42,7 +42,7 @@ class Stubborn:
         """What was said and not answered yet: it is said again to the next server."""
 
     def __str__(self) -> str:
-        return f"seat {self.seat} at version {self.version}, {len(self._offers or ())} offers, waits for {self._pending}"
+        return f"seat {self.seat}, version {self.version}, {len(self._offers or ())} offers, waits: {self._pending}"
 
     @property
     def _done(self) -> bool:
