@@ -20,7 +20,11 @@ class Cost(msgspec.Struct):
     cpu_seconds: float
     seconds: float
     memory_mb: float
-    """The most it held, of its own."""
+    """What it held of its own at the end."""
+
+    def per_cpu_second(self, outcome: Outcome) -> float:
+        """How many moves the server made of a second of its CPU."""
+        return outcome.moves / self.cpu_seconds
 
 
 def cpu_of(process: psutil.Process) -> float:
