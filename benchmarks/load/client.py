@@ -205,7 +205,6 @@ class Echo(WSListener):
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self._transport = transport
-        transport.send(WSMsgType.TEXT, b"x" * self._size)
         if self._speaks:
             self._table.ask(self, "", 0)
 
@@ -223,8 +222,8 @@ class Echo(WSListener):
             self._table.ask(self, "", self.version)
 
     def move(self, text: str, version: int) -> None:
-        """Say as much as a move says."""
-        self._transport.send(WSMsgType.TEXT, b"x" * 80)
+        """Say something as long as an update of the house."""
+        self._transport.send(WSMsgType.TEXT, b"x" * self._size)
 
 
 Connection = Seat | Echo
@@ -240,6 +239,8 @@ async def run(errand: Errand) -> Outcome:
     connections = await asyncio.gather(
         *(_connect(errand, gate, table, seat) for table in tables for seat in range(SEATS))
     )
+    while errand.cookie is not None and not all(connection.version for _, connection in connections):
+        await asyncio.sleep(0.05)  # the first update of each says how its table stands
     sys.stdout.write("ready\n")
     sys.stdout.flush()
     await asyncio.to_thread(sys.stdin.readline)

@@ -6,13 +6,12 @@ import asyncio
 from collections.abc import Sequence
 from functools import partial
 
-import msgspec
 from sqlalchemy import Connection, insert
 
-from fondaco.games import GAMES, load_rulebook
+from fondaco.games import GAMES
 from fondaco.house import hosting, people
 from fondaco.house.access import Caller
-from fondaco.house.events import PERSON, Chair, Event
+from fondaco.house.events import PERSON, Chair, Moved
 from fondaco.house.hosting import Guest, NewTable
 from fondaco.house.keeper import House
 from fondaco.house.kept import Kept
@@ -27,7 +26,7 @@ TOGETHER = 500
 """So many stored games are written in one transaction."""
 
 
-async def tables_in_play(url: str, count: int) -> tuple[str, list[str]]:
+async def tables_in_play(url: str, count: int, games: Sequence[str] = ()) -> tuple[str, list[str]]:
     """Set and start so many tables, of every game in turn; the secret of who holds all seats, and the tables."""
     store = await Store.open(url)
     house = House(store, Settings(database=url, rooms=count + 1))
@@ -35,7 +34,9 @@ async def tables_in_play(url: str, count: int) -> tuple[str, list[str]]:
     host = await store.write(
         lambda connection: people.insert_visitor(connection, secret, "Load", "", house.now())
     )
-    tables = await asyncio.gather(*(_table(house, GAMES[nth % len(GAMES)], host.id) for nth in range(count)))
+    tables = await asyncio.gather(
+        *(_table(house, (games or GAMES)[nth % len(games or GAMES)], host.id) for nth in range(count))
+    )
     await house.close()
     await store.close()
     return secret, tables
@@ -43,24 +44,30 @@ async def tables_in_play(url: str, count: int) -> tuple[str, list[str]]:
 
 async def _table(house: House, game: str, host: str) -> str:
     seats = [Guest(Chair(PERSON), "", "", (host,)) for _ in range(SEATS)]
-    options = dict(load_rulebook(game).research_options)
+    options = dict((await house.books.get(game)).research_options)
     made = await hosting.open_table(house, NewTable(game=game, guests=seats, options=options), host)
     await hosting.start(house, await house.kept(made.table), Caller(host), None)
     return made.table
 
 
-async def stored_games(url: str, count: int, moves: int) -> None:
-    """So many games, each with so many moves, stored as if they had been played."""
-    _, originals = await tables_in_play(url, len(GAMES))
+async def stored_games(url: str, count: int, moves: int) -> tuple[str, list[str]]:
+    """So many games, each with so many moves, stored as if they had been played; who holds all seats, and the games."""
+    secret, originals = await tables_in_play(url, len(GAMES))
     store = await Store.open(url)
     house = House(store, Settings(database=url))
     for nth, table in enumerate(originals):
         await _play(house, table, moves, Rng(nth))
+    tables: list[str] = []
     for first in range(0, count, TOGETHER):
         number = min(TOGETHER, count - first)
-        await store.write(partial(_copy, originals=originals, number=number))
+        tables += await store.write(partial(_copy, originals=originals, number=number))
     await house.close()
     await store.close()
+    return secret, tables
+
+
+def _move(kept: Kept, seat: int, text: str, version: int) -> Moved | Draft:
+    return kept.room.move(seat, text, version)
 
 
 async def _play(house: House, table: str, moves: int, rng: Rng) -> None:
@@ -75,17 +82,14 @@ async def _play(house: House, table: str, moves: int, rng: Rng) -> None:
         while made is None or isinstance(made, Draft):
             legal = position.legal()
             text = f"{text} {room.rulebook.text(position, legal[rng.below(len(legal))])}".strip()
-            made = await house.act(table, partial(_move, seat=room.asked, said=text, version=room.version))
+            seat, version, said = room.asked, room.version, text
+            made = await house.act(table, partial(_move, seat=seat, text=said, version=version))
             if isinstance(made, Draft):
                 position = made.position
 
 
-def _move(kept: Kept, seat: int, said: str, version: int) -> Event | Draft:
-    return kept.room.move(seat, said, version)
-
-
-def _copy(connection: Connection, originals: Sequence[str], number: int) -> None:
-    """The same games once more at so many further tables."""
+def _copy(connection: Connection, originals: Sequence[str], number: int) -> list[str]:
+    """The same games once more at so many further tables; their ids."""
     found = {
         table: connection.execute(s.tables.select().where(s.tables.c.id == table)).mappings().one()
         for table in originals
@@ -101,8 +105,4 @@ def _copy(connection: Connection, originals: Sequence[str], number: int) -> None
     for kind in kinds:
         copies = [{**row, "table_id": new} for new, original in ids for row in rows[original, kind.name]]
         connection.execute(insert(kind), copies)
-
-
-def main(url: str, count: int) -> bytes:
-    """For a trial by hand."""
-    return msgspec.json.encode(asyncio.run(tables_in_play(url, count)))
+    return [new for new, _ in ids]

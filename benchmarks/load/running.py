@@ -1,23 +1,17 @@
-"""A served house, an echo room, and processes of clients; what they cost in CPU and memory."""
+"""Processes of clients that play at a server, and what that costs the server in CPU and memory."""
 
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
-from typing import Final
+from collections.abc import Sequence
 
 import msgspec
 import psutil
 
 from benchmarks.load.client import Errand, Outcome
-
-PATIENCE: Final = 60.0
-COMPILED: Final = "FONDACO_COMPILED_PATH"
 
 
 class Cost(msgspec.Struct):
@@ -26,65 +20,11 @@ class Cost(msgspec.Struct):
     cpu_seconds: float
     seconds: float
     memory_mb: float
-    """The most it held, of its own."""
+    """What it held of its own at the end."""
 
-
-def free_port() -> int:
-    """A port of loopback that nobody uses."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
-
-
-@contextmanager
-def running(*arguments: str, compiled: bool = False) -> Iterator[tuple[psutil.Process, str]]:
-    """A server on a free port, once it answers; its process and address. At the end it is killed, if it still runs.
-
-    `PORT` among the arguments stands for the port.
-    """
-    port = free_port()
-    command = [sys.executable, *(argument.replace("PORT", str(port)) for argument in arguments)]
-    path = [folder for folder in sys.path if folder]
-    if compiled and (better := os.environ.get(COMPILED)):
-        path.insert(0, better)
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
-    server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
-    try:
-        _wait_for(server, port)
-        yield psutil.Process(server.pid), f"127.0.0.1:{port}"
-    finally:
-        server.kill()
-        server.wait()
-
-
-def house(url: str) -> Sequence[str]:
-    """The command of a served house."""
-    return ("-m", "fondaco", "serve", "--port", "PORT", "--database", url)
-
-
-def echo() -> Sequence[str]:
-    """The command of the echo room, served in the same way as a house."""
-    options = [
-        "--http",
-        "httptools",
-        "--ws",
-        "websockets-sansio",
-        "--no-access-log",
-        "--log-level",
-        "warning",
-    ]
-    return ("-m", "uvicorn", "benchmarks.load.echo:app", "--port", "PORT", *options)
-
-
-def _wait_for(server: subprocess.Popen[bytes], port: int) -> None:
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        if server.poll() is not None:
-            raise RuntimeError(f"The server ended by itself with {server.returncode}.")
-        with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
-            return
-        time.sleep(0.02)
-    raise RuntimeError("The server does not answer.")
+    def per_cpu_second(self, outcome: Outcome) -> float:
+        """How many moves the server made of a second of its CPU."""
+        return outcome.moves / self.cpu_seconds
 
 
 def cpu_of(process: psutil.Process) -> float:

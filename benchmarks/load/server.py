@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -17,6 +18,7 @@ import psutil
 PATIENCE: Final = 90.0
 """Seconds in which a server must answer, or end."""
 LOOPBACK: Final = "127.0.0.1"
+PORTS: Final = range(20_000, 32_000)
 
 
 class Server:
@@ -82,10 +84,16 @@ class Server:
 
 
 def free_port() -> int:
-    """A port of loopback that nobody uses."""
-    with socket.socket() as found:
-        found.bind((LOOPBACK, 0))
-        return int(found.getsockname()[1])
+    """A port of loopback that nobody uses.
+
+    Not one of those that the system gives to outgoing connections: whoever waits for a server by connecting to such a
+    port again and again is connected with himself one day, and takes the port away.
+    """
+    while True:
+        port = secrets.choice(PORTS)
+        with socket.socket() as found, suppress(OSError):
+            found.bind((LOOPBACK, port))
+            return port
 
 
 def house(url: str, path: Sequence[str] = ()) -> Server:
@@ -95,5 +103,5 @@ def house(url: str, path: Sequence[str] = ()) -> Server:
 
 def echo_room() -> Server:
     """The echo room, served with the same means as a house."""
-    means = ["--http", "httptools", "--ws", "websockets-sansio", "--no-access-log", "--log-level", "warning"]
+    means = ("--http", "httptools", "--ws", "websockets-sansio", "--no-access-log", "--log-level", "warning")
     return Server("-m", "uvicorn", "benchmarks.load.echo:app", "--port", "PORT", *means)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import islice, product
+from collections.abc import Sequence
+from itertools import islice
 
 import msgspec
 import pytest
@@ -13,10 +13,9 @@ from hypothesis import strategies as st
 from fondaco.games import GAMES
 from fondaco.house.events import BOT, PERSON, Chair, Ended, Event, Extended, Moved, Seated, Started, Undone
 from fondaco.house.pace import RETURN, Clock, Pace
-from fondaco.table.core import CHANCE, NOBODY, Rng
-from tests.conformance.checks.secrets import otherwise
-from tests.conformance.tables import TABLES, Table, random_game
-from tests.house.twins import events_of
+from fondaco.table.core import CHANCE, NOBODY
+from tests.conformance.tables import TABLES, Table
+from tests.house.twins import events_of, twins_of
 
 PACE = Pace("live", 60_000, 100_000, "bot")
 SMALL = [next(table for table in TABLES if table.game == game and table.plain) for game in GAMES]
@@ -187,7 +186,7 @@ def _asked(table: Table, moves: Sequence[int]) -> list[Event]:
 def test_clocks_tell_nothing_that_a_viewer_may_not_know(table: Table) -> None:
     """Other truths that a viewer cannot tell apart have the same clocks at every time."""
     compared = 0
-    for truth, twin in islice(_twins(table), 4):
+    for _, truth, twin in islice(twins_of(table, range(12)), 4):
         clocks = [Clock(PACE), Clock(PACE)]
         pairs = zip(_asked(table, truth), _asked(table, twin), strict=True)
         for nth, (one, other) in enumerate(pairs):
@@ -198,17 +197,3 @@ def test_clocks_tell_nothing_that_a_viewer_may_not_know(table: Table) -> None:
             compared += 1
     assert compared, "no twin was found, so nothing was tested"
 
-
-def _twins(table: Table) -> Iterator[tuple[list[int], list[int]]]:
-    """Two truths that a viewer cannot tell apart."""
-    for seed in range(12):
-        *_, game = random_game(table, seed)
-        rng = Rng(seed)
-        for viewer, quarters in product(table.viewers(), (2, 3, 4)):
-            played = game.played[: min(len(game.played) * quarters // 4, len(game.played) - 1)]
-            while played and played[-1].part:
-                played = played[:-1]
-            truth = [entry.move for entry in played]
-            twin = otherwise(table, played, viewer, rng)
-            if twin != truth:
-                yield truth, twin

@@ -27,34 +27,15 @@ from fondaco.house.store import Store
 from fondaco.house.troubles import Trouble
 from fondaco.table.core import Rng
 from fondaco.table.refusal import Refusal
-from tests.conformance.checks.secrets import otherwise
 from tests.conformance.tables import TABLES, Table, random_game
-from tests.house.twins import AT, ID, SECRET, events_of, kept_of, store_table
+from tests.house.twins import AT, ID, SECRET, events_of, kept_of, store_table, twins_of
 
 SMALL = [next(table for table in TABLES if table.game == game and table.plain) for game in GAMES]
 
 
-def _twins(table: Table, seeds: Sequence[int]) -> list[tuple[int | None, list[int], list[int]]]:
-    """Viewers with two truths that they cannot tell apart."""
-    found = []
-    for seed in seeds:
-        *_, game = random_game(table, seed)
-        rng = Rng(seed)
-        for viewer in table.viewers():
-            for quarters in (2, 3, 4):
-                played = game.played[: min(len(game.played) * quarters // 4, len(game.played) - 1)]
-                while played and played[-1].part:
-                    played = played[:-1]
-                truth = [entry.move for entry in played]
-                twin = otherwise(table, played, viewer, rng)
-                if twin != truth:
-                    found.append((viewer, truth, twin))
-    return found
-
-
 @pytest.mark.parametrize("table", SMALL, ids=str)
 def test_two_houses_with_other_truths_answer_a_viewer_the_same(table: Table, tmp_path: Path) -> None:
-    twins = _twins(table, range(2) if table.game != "wuestensoehne" else range(12))
+    twins = list(twins_of(table, range(2) if table.game != "wuestensoehne" else range(12)))
     assert twins, "no twin was found, so nothing was tested"
 
     async def play() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from sqlalchemy import Connection, insert
@@ -13,13 +13,30 @@ from fondaco.house.kept import Kept, rebuild
 from fondaco.house.store import EventRow, Store
 from fondaco.house.store import schema as s
 from fondaco.table.chance import commitment
-from fondaco.table.core import CHANCE
-from tests.conformance.tables import Table
+from fondaco.table.core import CHANCE, Rng
+from tests.conformance.checks.secrets import otherwise
+from tests.conformance.tables import Table, random_game
 
 ID: Final = "T" * people.SECRET_LENGTH
 SECRET: Final = "S" * people.SECRET_LENGTH
 SEED: Final = bytes(range(32))
 AT: Final = 1_790_000_000_000
+
+
+def twins_of(table: Table, seeds: Iterable[int]) -> Iterator[tuple[int | None, list[int], list[int]]]:
+    """Viewers with two truths that they cannot tell apart."""
+    for seed in seeds:
+        *_, game = random_game(table, seed)
+        rng = Rng(seed)
+        for viewer in table.viewers():
+            for quarters in (2, 3, 4):
+                played = game.played[: min(len(game.played) * quarters // 4, len(game.played) - 1)]
+                while played and played[-1].part:
+                    played = played[:-1]
+                truth = [entry.move for entry in played]
+                twin = otherwise(table, played, viewer, rng)
+                if twin != truth:
+                    yield viewer, truth, twin
 
 
 def events_of(table: Table, moves: Sequence[int]) -> list[Event]:
@@ -66,8 +83,10 @@ def kept_of(table: Table, moves: Sequence[int] | None) -> Kept:
     return rebuild(around, table.book, event_rows(table, moves or ())[: None if moves else 1])
 
 
-async def store_table(store: Store, table: Table, moves: Sequence[int], viewer: int | None) -> None:
-    """The table in a store, and a visitor with a known secret who holds one seat or watches."""
+async def store_table(
+    store: Store, table: Table, moves: Sequence[int], viewer: int | None, events: int | None = None
+) -> None:
+    """The table in a store, with its first events or all, and a visitor with a known secret who holds one seat."""
 
     def job(connection: Connection) -> None:
         rows.insert_table(
@@ -83,7 +102,7 @@ async def store_table(store: Store, table: Table, moves: Sequence[int], viewer: 
             at=AT,
             rematch_of=None,
         )
-        for row in event_rows(table, moves):
+        for row in event_rows(table, moves)[:events]:
             connection.execute(
                 insert(s.events).values(
                     table_id=row.table, version=row.version, at=row.at, kind=row.kind, body=row.body

@@ -21,6 +21,8 @@ class Books:
 
     def __init__(self) -> None:
         self._books: OrderedDict[tuple[str, str], Rulebook] = OrderedDict()
+        self._reading = asyncio.Lock()
+        """One at a time: a thousand tables want the same one after a restart, and msgspec learns a type in one thread."""
 
     async def get(self, game: str, box_text: str | None = None) -> Rulebook:
         """The rulebook of a game with its own box or with an owner's."""
@@ -29,12 +31,17 @@ class Books:
         key = (game, "" if box_text is None else sha256(box_text.encode(errors="surrogatepass")).hexdigest())
         book = self._books.get(key)
         if book is None:
-            try:
-                book = await asyncio.to_thread(load_rulebook, game, box_text)
-            except BoxError as error:
-                raise invalid("house-box-refused", reason=str(error)) from error
-            self._books[key] = book
-            if len(self._books) > MOST:
-                self._books.popitem(last=False)
+            async with self._reading:
+                book = self._books.get(key) or await self._read(key, game, box_text)
         self._books.move_to_end(key)
+        return book
+
+    async def _read(self, key: tuple[str, str], game: str, box_text: str | None) -> Rulebook:
+        try:
+            book = await asyncio.to_thread(load_rulebook, game, box_text)
+        except BoxError as error:
+            raise invalid("house-box-refused", reason=str(error)) from error
+        self._books[key] = book
+        if len(self._books) > MOST:
+            self._books.popitem(last=False)
         return book

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from fondaco.house import updates
-from fondaco.house.events import Event, Opened, event_of
+from fondaco.house.events import Event, Opened, Seated, Started, event_of
 from fondaco.house.moments import now_ms
 from fondaco.house.pace import Clock, ClockTold, Pace
 from fondaco.house.room import Draft, Room
@@ -58,7 +58,8 @@ class Kept:
         self.room.apply(event, client_id)
         if self.clock is not None:
             self.clock.apply(event, at)
-        self._header = None
+        if isinstance(event, (Seated, Started)):
+            self._header = None
 
     def header(self) -> msgspec.Raw:
         """The header of the table, encoded."""

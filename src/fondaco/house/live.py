@@ -7,6 +7,7 @@ say which version you have. Nobody waits for anybody else.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -34,7 +35,8 @@ class Subscriber:
         """The version of the last update that was put into the queue."""
         self.token: str | None = None
         """The id of the token with which a program watches."""
-        self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._frames: deque[bytes | None] = deque()
+        self._reader: asyncio.Future[None] | None = None
         self._limit = limit
         self._gone = False
 
@@ -47,20 +49,28 @@ class Subscriber:
         """One more frame to send; a queue that is full ends the connection."""
         if self._gone:
             return
-        if self._frames.qsize() >= self._limit:
+        if len(self._frames) >= self._limit:
             self.let_go()
         else:
-            self._frames.put_nowait(frame)
+            self._add(frame)
 
     def let_go(self) -> None:
         """End the connection after what is already waiting."""
         if not self._gone:
             self._gone = True
-            self._frames.put_nowait(None)
+            self._add(None)
+
+    def _add(self, frame: bytes | None) -> None:
+        self._frames.append(frame)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
 
     async def next(self) -> bytes | None:
-        """The next frame; None when the connection is to be closed."""
-        return await self._frames.get()
+        """The next frame, for the one reader; None when the connection is to be closed."""
+        while not self._frames:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._frames.popleft()
 
 
 class Live:

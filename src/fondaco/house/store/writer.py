@@ -1,7 +1,8 @@
 """The writer: one thread, one connection, many appends in one commit.
 
-What arrives while a commit is under way is committed together afterwards (group commit): under load a commit costs
-little per event, and a lone append does not wait. Whoever waits is answered after the commit, never before.
+What arrives while a commit is under way is committed together afterwards (group commit), and after a commit that
+several had to share a few milliseconds go by before the next: under load a commit costs little per event, and a lone
+append does not wait. Whoever waits is answered after the commit, never before.
 
 A statement that is wrong fails only the one who sent it: the others of its batch are done again without it. When
 the database itself fails, everybody in the batch is told so by a StoreTrouble, and the next batch begins with a new
@@ -15,7 +16,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, NoReturn, TypeVar
+from time import monotonic, sleep
+from typing import Any, Final, NoReturn, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, Executable
@@ -27,6 +29,8 @@ from fondaco.house.store.row import EventRow
 from fondaco.house.store.trouble import StoreTrouble, UnknownTable
 
 T = TypeVar("T")
+GATHER: Final = 0.008
+"""Seconds that pass between commits when several appends had to share the last one: then the next shares, too."""
 
 
 class Append(msgspec.Struct, eq=False):
@@ -72,6 +76,7 @@ class Writer:
         self._requests: SimpleQueue[list[Request] | None] = SimpleQueue()
         self._connection: Connection | None = None
         self._committing = False
+        self._busy_until = 0.0
         self._closed = False
         self._thread = Thread(target=self._run, name="fondaco-writer", daemon=True)
         self._thread.start()
@@ -131,6 +136,8 @@ class Writer:
         requests = self._requests.get()
         if requests is None:
             return [], True
+        if self._busy_until > (now := monotonic()):
+            sleep(self._busy_until - now)
         while not self._requests.empty():
             more = self._requests.get()
             if more is None:
@@ -155,6 +162,8 @@ class Writer:
             if len(appends) == 1:
                 return [(appends[0].waiter, error)]
             return [answer for append in appends for answer in self._append_all([append])]
+        if len(appends) > 1:
+            self._busy_until = monotonic() + GATHER
         self.tally.commits += 1
         self.tally.appended += len(won)
         self.tally.taken += len(appends) - len(won)
