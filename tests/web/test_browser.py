@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.browsing import Player, Served, play
+from tests.web.browsing import PICTURES, Player, Served, play
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -44,6 +44,7 @@ def test_two_people_and_a_bot_play_a_whole_game(browser: Browser, house: Served)
     anna.page.wait_for_url("**/t/*")
     link = anna.page.get_by_role("textbox", name="Link to the seat").input_value()
     assert re.fullmatch(rf"{re.escape(house.address)}/join#[\w-]{{22}}", link)
+    assert violations(anna.page) == []
 
     bruno.page.goto(link)
     bruno.page.wait_for_url("**/t/*")
