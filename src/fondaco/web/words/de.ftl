@@ -99,6 +99,10 @@ web-set-this-table = Tisch aufstellen
 ## Optionen der Tische
 
 web-option-box = Schachtel
+web-option-box-base = Grundspiel
+web-option-box-mocha = Mokka & Bakschisch
+web-option-box-letters = Brief & Siegel
+web-option-box-grand_bazaar = Der große Basar
 web-option-layout = Auslage
 web-option-layout-first_game = erstes Spiel
 web-option-layout-random = zufällig
@@ -123,6 +127,23 @@ web-option-two_build_cards-forbidden = verboten
 web-option-reshuffle = Neu mischen
 web-option-reshuffle-when_needed = wenn eine Karte gebraucht wird
 web-option-reshuffle-at_once = sobald der Stapel leer ist
+web-option-retrieve_condition = Wer eine Entdeckerfigur zurückholen darf
+web-option-retrieve_condition-none_placed = wer in diesem Zug keine gesetzt hat
+web-option-retrieve_condition-none_available = wer keine mehr hat
+web-option-driver_scope = Der Kameltreiber wird bezahlt für
+web-option-driver_scope-movement = eine Bewegung
+web-option-driver_scope-turn = den ganzen Zug
+web-option-compensation = Ziehen zum Ausgleich
+web-option-compensation-ask = fragen
+web-option-compensation-always = immer
+web-option-discovery = Entdecken
+web-option-discovery-optional = freiwillig
+web-option-discovery-compulsory = verpflichtend
+web-option-valuation_order = Mehrere Oasen zugleich: wer ordnet sie
+web-option-valuation_order-active_player = der aktive Spieler
+web-option-valuation_order-section_index = das Plättchen
+web-option-stall_guard_rounds = Leere Runden, die das Spiel beenden
+web-option-stall_guard_rounds-0 = nie
 
 ## Vor dem Spiel
 

@@ -100,6 +100,10 @@ web-set-this-table = Set the table
 ## Options of the tables
 
 web-option-box = Box
+web-option-box-base = base game
+web-option-box-mocha = Mocha & Baksheesh
+web-option-box-letters = Letters & Seals
+web-option-box-grand_bazaar = Grand Bazaar
 web-option-layout = Layout
 web-option-layout-first_game = first game
 web-option-layout-random = random
@@ -124,6 +128,23 @@ web-option-two_build_cards-forbidden = forbidden
 web-option-reshuffle = Reshuffling
 web-option-reshuffle-when_needed = when a card is needed
 web-option-reshuffle-at_once = as soon as the deck is empty
+web-option-retrieve_condition = Who may retrieve an explorer
+web-option-retrieve_condition-none_placed = whoever placed none this turn
+web-option-retrieve_condition-none_available = whoever has none left
+web-option-driver_scope = A camel driver is paid for
+web-option-driver_scope-movement = one movement
+web-option-driver_scope-turn = the whole turn
+web-option-compensation = Exchange draw
+web-option-compensation-ask = ask
+web-option-compensation-always = always
+web-option-discovery = Discovering
+web-option-discovery-optional = as one likes
+web-option-discovery-compulsory = compulsory
+web-option-valuation_order = Several oases at once: who orders them
+web-option-valuation_order-active_player = the active player
+web-option-valuation_order-section_index = the tile
+web-option-stall_guard_rounds = Idle rounds that end the game
+web-option-stall_guard_rounds-0 = never
 
 ## Before the game
 

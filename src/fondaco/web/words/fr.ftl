@@ -99,6 +99,10 @@ web-set-this-table = Dresser la table
 ## Options des tables
 
 web-option-box = Boîte
+web-option-box-base = jeu de base
+web-option-box-mocha = Moka & Bakchich
+web-option-box-letters = Missives & Sceaux
+web-option-box-grand_bazaar = Grand Bazar
 web-option-layout = Disposition
 web-option-layout-first_game = première partie
 web-option-layout-random = au hasard
@@ -123,6 +127,23 @@ web-option-two_build_cards-forbidden = interdites
 web-option-reshuffle = Remélange
 web-option-reshuffle-when_needed = quand il faut une carte
 web-option-reshuffle-at_once = dès que la pioche est vide
+web-option-retrieve_condition = Qui peut reprendre un explorateur
+web-option-retrieve_condition-none_placed = qui n’en a posé aucun ce tour
+web-option-retrieve_condition-none_available = qui n’en a plus
+web-option-driver_scope = Le chamelier se paie pour
+web-option-driver_scope-movement = un déplacement
+web-option-driver_scope-turn = tout le tour
+web-option-compensation = Pioche d’échange
+web-option-compensation-ask = demander
+web-option-compensation-always = toujours
+web-option-discovery = Découvrir
+web-option-discovery-optional = à volonté
+web-option-discovery-compulsory = obligatoire
+web-option-valuation_order = Plusieurs oasis à la fois : qui fixe l’ordre
+web-option-valuation_order-active_player = le joueur actif
+web-option-valuation_order-section_index = la tuile
+web-option-stall_guard_rounds = Tours à vide qui finissent la partie
+web-option-stall_guard_rounds-0 = jamais
 
 ## Avant la partie
 

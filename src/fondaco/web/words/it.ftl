@@ -99,6 +99,10 @@ web-set-this-table = Apparecchia il tavolo
 ## Opzioni dei tavoli
 
 web-option-box = Scatola
+web-option-box-base = gioco base
+web-option-box-mocha = Moka & Bakchich
+web-option-box-letters = Lettere & Sigilli
+web-option-box-grand_bazaar = Gran Bazar
 web-option-layout = Disposizione
 web-option-layout-first_game = prima partita
 web-option-layout-random = casuale
@@ -123,6 +127,23 @@ web-option-two_build_cards-forbidden = vietate
 web-option-reshuffle = Rimescolare
 web-option-reshuffle-when_needed = quando serve una carta
 web-option-reshuffle-at_once = appena il mazzo è vuoto
+web-option-retrieve_condition = Chi può riprendere un esploratore
+web-option-retrieve_condition-none_placed = chi non ne ha messi in questo turno
+web-option-retrieve_condition-none_available = chi non ne ha più
+web-option-driver_scope = Il cammelliere si paga per
+web-option-driver_scope-movement = un movimento
+web-option-driver_scope-turn = tutto il turno
+web-option-compensation = Pesca di compenso
+web-option-compensation-ask = chiedere
+web-option-compensation-always = sempre
+web-option-discovery = Scoprire
+web-option-discovery-optional = a piacere
+web-option-discovery-compulsory = obbligatorio
+web-option-valuation_order = Più oasi insieme: chi decide l’ordine
+web-option-valuation_order-active_player = il giocatore di turno
+web-option-valuation_order-section_index = la tessera
+web-option-stall_guard_rounds = Giri a vuoto che chiudono la partita
+web-option-stall_guard_rounds-0 = mai
 
 ## Prima della partita
 
