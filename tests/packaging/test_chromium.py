@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import checks, chromium
+from tools import checks, chromium, front
 
 APT = """#!/bin/sh
 echo "$@" >> {log}
@@ -26,7 +26,7 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(chromium, "APPLICATIONS", ())
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     monkeypatch.setattr(platform, "freedesktop_os_release", lambda: {"ID": "debian"})
-    monkeypatch.setattr(checks.front, "ensure_pages", lambda env: None)
+    monkeypatch.setattr(front, "ensure_pages", lambda env: None)
     return tmp_path
 
 
