@@ -11,21 +11,27 @@ import pytest
 from tests.web.browsing import CHROMIUM, FLAGS, Served, lacking, served
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Playwright
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """Chromium as the distribution packages it."""
+def playwright() -> Iterator[Playwright]:
+    """What drives the browser."""
     sync_api = pytest.importorskip(
         "playwright.sync_api", reason="There is no playwright: pip install playwright"
     )
     if missing := lacking():
         pytest.skip(missing)
-    with sync_api.sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-        yield chromium
-        chromium.close()
+    with sync_api.sync_playwright() as one:
+        yield one
+
+
+@pytest.fixture
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """Chromium as the distribution packages it; each test has its own, so that one that dies fails one test."""
+    chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+    yield chromium
+    chromium.close()
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import pytest
 from tests.web.browsing import PICTURES, Player, Served, play
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, Route
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -215,3 +215,29 @@ def test_what_does_not_exist_is_said_plainly(browser: Browser, house: Served) ->
     anna.page.get_by_text("There is no such table").wait_for()
     anna.page.get_by_role("link", name="Home").click()
     anna.page.get_by_role("button", name="Play now Yspahan").wait_for()
+
+
+def test_a_name_typed_before_the_house_has_answered_stays(browser: Browser, house: Served) -> None:
+    anna = Player(browser, 10)
+    anna.page.goto(house.address)
+    anna.page.get_by_role("button", name="Set a table Yspahan").click()
+    anna.page.get_by_label("Everybody may find this table").check()
+    anna.page.get_by_role("button", name="Set the table").click()
+    anna.page.wait_for_url("**/t/*")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    for address in (house.address, anna.page.url):
+        held.clear()
+        anna.page.route("**/api/me", hold)
+        anna.page.goto(address)
+        name = anna.page.get_by_label("Your name")
+        name.fill("Anna")
+        assert held
+        with anna.page.expect_response("**/api/me"):
+            held[0].continue_()
+        anna.page.wait_for_timeout(200)
+        assert name.input_value() == "Anna"
+        anna.page.unroute("**/api/me")
