@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gzip
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -225,7 +226,7 @@ def _house() -> Iterator[str]:
             _wait_for(address)
             yield address
         finally:
-            process.terminate()
+            process.send_signal(signal.SIGINT)
             process.wait(30)
 
 

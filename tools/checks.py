@@ -26,7 +26,7 @@ from pathlib import Path
 from tools import chromium, front, toolchain, wheels
 from tools.console import BUILD, ROOT, Trouble, answer, read_json, write_json
 from tools.environment import DEV
-from tools.pages import WEB
+from tools.pages import WEB, Node
 
 SOURCE = ROOT / "src"
 COMPILED = BUILD / "compiled"
@@ -80,11 +80,7 @@ def tests() -> None:
 def web() -> None:
     """The pages: types, style and components, all of them even after a failure; then they are built."""
     node = front.install_libraries(DEV)
-    scripts = ("check", "test")
-    results = [
-        subprocess.call([*node.npm, "run", "--silent", script], cwd=WEB, env=node.variables()) == 0
-        for script in scripts
-    ]
+    results = [npm_run(node, "check"), npm_run(node, "test")]
     front.ensure_pages(DEV)
     need(all(results))
 
@@ -95,7 +91,9 @@ def browser() -> None:
 
 
 def web_budget() -> None:
-    """What the pages weigh, how many nodes a board has, how fast they are."""
+    """What the pages weigh for every game and language, then what a real visit fetches, and how fast it is."""
+    front.ensure_pages(DEV)
+    need(npm_run(front.ensure_node(DEV), "budget"))
     need_browser()
     need(call(sys.executable, "-m", "benchmarks.pages"))
 
@@ -157,6 +155,11 @@ def call(*command: object, package: Path = SOURCE, known: bool = False) -> bool:
     if known:
         variables["FONDACO_COMPILED_PATH"] = str(COMPILED)
     return subprocess.call([str(part) for part in command], cwd=ROOT, env={**os.environ, **variables}) == 0
+
+
+def npm_run(node: Node, script: str) -> bool:
+    """Run a script of `web/package.json`."""
+    return subprocess.call([*node.npm, "run", "--silent", script], cwd=WEB, env=node.variables()) == 0
 
 
 def pytest(marks: str, package: Path = SOURCE) -> None:

@@ -39,7 +39,7 @@ def can_be_installed() -> bool:
         debian = platform.freedesktop_os_release()["ID"] == "debian"
     except OSError:
         debian = False
-    return debian and os.geteuid() == 0
+    return debian and os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 
 def install() -> bool:
