@@ -196,4 +196,3 @@ def test_clocks_tell_nothing_that_a_viewer_may_not_know(table: Table) -> None:
             assert told[0] == told[1]
             compared += 1
     assert compared, "no twin was found, so nothing was tested"
-

@@ -45,7 +45,7 @@ def test_every_viewer_watches_many_truths_and_sees_one(table: Table, tmp_path: P
 
 
 def _watch(table: Table, folder: Path, seeds: Sequence[int], most: int) -> None:
-    twins = twins_of(table, seeds)
+    twins = list(twins_of(table, seeds))
     assert twins, "no twin was found, so nothing was tested"
 
     async def play() -> None:

@@ -22,7 +22,7 @@ class Books:
     def __init__(self) -> None:
         self._books: OrderedDict[tuple[str, str], Rulebook] = OrderedDict()
         self._reading = asyncio.Lock()
-        """One at a time: a thousand tables want the same one after a restart, and msgspec learns a type in one thread."""
+        """One at a time: a thousand tables want the same one after a restart."""
 
     async def get(self, game: str, box_text: str | None = None) -> Rulebook:
         """The rulebook of a game with its own box or with an owner's."""

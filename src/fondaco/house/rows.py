@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 import msgspec
 from sqlalchemy import Connection, Executable, Select, delete, func, insert, select, update
@@ -79,6 +80,10 @@ class _Last(msgspec.Struct):
     """Of an event only who is asked after it."""
 
     asked: int = -2
+
+
+_last: Final = msgspec.json.Decoder(_Last)
+"""Made here: msgspec learns a type at its first use, which two readers' threads must not do at once."""
 
 
 def read_around(connection: Connection, table: str) -> Around | None:
@@ -267,7 +272,7 @@ def _listings(connection: Connection, ids: list[str], visitor: str | None) -> li
     latest = last.group_by(e.table_id).subquery()
     joined = s.events.join(latest, (e.table_id == latest.c.table_id) & (e.version == latest.c.version))
     ends = {
-        table: (at, msgspec.json.decode(body, type=_Last).asked)
+        table: (at, _last.decode(body).asked)
         for table, at, body in connection.execute(select(e.table_id, e.at, e.body).select_from(joined))
     }
     found = {
@@ -329,4 +334,4 @@ def _tables_asking(
     found = connection.execute(
         select(e.table_id, e.body).select_from(last).where(e.at >= after, e.at < before)
     )
-    return [table for table, body in found if (table, msgspec.json.decode(body, type=_Last).asked) in asked]
+    return [table for table, body in found if (table, _last.decode(body).asked) in asked]

@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+import threading
 import tomllib
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -60,6 +61,10 @@ class BoxError(ValueError):
         return f"{sentence} ({self.clause})." if self.clause else f"{sentence}."
 
 
+_learning: Final = threading.Lock()
+"""msgspec learns a type at its first use, and a second thread that uses it meanwhile ends the process."""
+
+
 class Reconstruction(msgspec.Struct, frozen=True):
     """A part of the box that no source gives and the project designed; `path` is as in error sentences."""
 
@@ -85,7 +90,8 @@ class BoxText:
     def decode(self, model: type[Model], clauses: Mapping[str, str]) -> Model:
         """The data without provenance, as the typed model; `clauses` tells the clause of a kind of block."""
         try:
-            return msgspec.convert(without_provenance(self.data), model)
+            with _learning:
+                return msgspec.convert(without_provenance(self.data), model)
         except msgspec.ValidationError as error:
             raise self._sentence(error, clauses) from None
 
