@@ -82,8 +82,7 @@ async def require_inviter(house: House, kept: Kept, caller: Caller, seat: int | 
     """
     if seat is None or not await holds(house, kept, caller, seat):
         require_host(kept, caller)
-        taken = seat is not None and kept.room.chairs[seat].kind != OPEN
-        if taken and kept.around.holds.get(seat):
+        if seat is not None and kept.room.chairs[seat].kind != OPEN and kept.around.holds.get(seat):
             raise not_yours()
     elif caller.token is not None:
         raise not_yours()
