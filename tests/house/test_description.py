@@ -121,7 +121,7 @@ def test_what_the_description_forbids_is_refused_in_the_one_form(client: TestCli
 _KNOWN = ("method", "url", "headers", "params", "json", "data")
 
 
-def test_the_door_leads_to_the_documentation(client: TestClient) -> None:
-    page = client.get("/")
+def test_people_can_read_what_there_is(client: TestClient) -> None:
+    page = client.get("/api/docs")
     assert page.status_code == 200
     assert "/api/tables/{table}/seats/{seat}/tokens" in page.text

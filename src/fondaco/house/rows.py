@@ -321,9 +321,10 @@ def _tables_asking(
 ) -> list[str]:
     t, e = s.tables.c, s.events.c
     meant = seats.subquery()
-    joined = select(meant).join_from(meant, s.tables, meant.c.table_id == t.id).where(t.status == "playing")
-    asked = {(table, seat) for table, seat in connection.execute(joined)}
+    # So that few seats lead to few tables, however many there are.
     playing = select(t.id).where(t.status == "playing", t.id.in_(select(meant.c.table_id)))
+    found_seats = connection.execute(select(meant).where(meant.c.table_id.in_(playing)))
+    asked = {(table, seat) for table, seat in found_seats}
     latest = (
         select(e.table_id, func.max(e.version).label("version"))
         .where(e.table_id.in_(playing), e.kind.in_(TELLING))
