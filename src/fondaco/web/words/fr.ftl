@@ -219,3 +219,102 @@ web-dice-broken = La promesse n’a pas été tenue : la graine n’a pas l’e
 web-dice-unchecked = Ce navigateur ne peut pas calculer d’empreintes ici ; « fondaco verify » vérifie la partie.
 web-commitment = La promesse sur les dés (SHA-256 de la graine)
 web-seed = La graine des dés
+
+## Discussion
+
+web-talk = Discussion
+web-talk-new = { $number ->
+    [one] nouvelle ligne
+   *[other] nouvelles lignes
+}
+web-talk-heard = { $player } dit : { $text }
+web-talk-line = Dire quelque chose
+web-talk-say = Dire
+web-talk-silence = Personne n’a encore rien dit.
+web-talk-earlier = Lignes précédentes
+web-talk-tidy = Faire le tri
+web-talk-mute = Masquer
+web-talk-unmute = Réafficher
+web-talk-muted = { $number ->
+    [one] Vous ne lisez pas ici les lignes d’une personne.
+   *[other] Vous ne lisez pas ici les lignes de { $number } personnes.
+}
+web-talk-unsay = Effacer
+web-talk-off = Vous ne pouvez pas parler à cette table pour l’instant.
+web-who-talks = Qui peut parler
+web-talk-for-everyone = tout le monde, spectateurs compris
+web-talk-for-seats = les joueurs seulement
+web-talk-for-off = personne
+
+## À côté de la partie
+
+web-recap = Depuis mon dernier tour
+web-recap-all = Tout le monde
+web-recap-nothing = Il ne s’est rien passé depuis.
+web-notes = Mes notes
+web-notes-hint = Personne d’autre ne lit cette page.
+web-notes-kept = Enregistré.
+web-orders = Ordres permanents
+web-orders-hint = Ce que vous décidez ici d’avance ne vous est plus demandé pendant le tour des autres. Personne d’autre ne l’apprend.
+web-orders-kept = Vos ordres sont enregistrés.
+web-ranking-hint = Le plus souhaité d’abord : appuyez sur l’un après l’autre.
+web-seats-links = Places et liens
+web-which-bot = Quel robot
+web-give-back = Laisser { $player } rejouer
+web-link-device = Lien pour mon autre appareil
+web-is-program = un programme peut jouer
+web-abandon-sure = La partie se termine pour tout le monde et ne pourra pas être reprise.
+web-bot-plays-for-you = Un robot joue pour vous.
+web-nudged = Les autres attendent votre décision.
+web-remind = Relancer
+web-reminded = Le rappel est envoyé.
+
+## Pendules
+
+web-clock-left = Temps restant :
+web-clock-bank = En réserve :
+web-clock-days = { $days } j { $hours } h
+web-clock-minute = Il vous reste une minute.
+web-clock-seconds = Il vous reste dix secondes.
+web-clock-over = Votre temps est écoulé.
+web-more-time-live = 1 minute de plus
+web-more-time-turns = 1 jour de plus
+web-days = { $number ->
+    [one] 1 jour
+   *[other] { $number } jours
+}
+
+## Programmes
+
+web-programs = Programmes
+web-programs-hint = Avec un jeton, un programme peut agir pour votre place. Tout le monde à la table voit qu’un programme peut jouer.
+web-token = Jeton
+web-token-made = Voici le jeton. Il n’est montré que cette fois.
+web-token-label = À quoi il sert
+web-token-lasts = Valable
+web-token-until = jusqu’au { $day }
+web-token-may = Le programme peut
+web-token-make = Créer un jeton
+web-token-end = Révoquer
+web-scope-play = jouer
+web-scope-watch = regarder
+web-scope-chat = parler
+
+## Le rythme, la discussion et la boîte d’une nouvelle table
+
+web-pace = Rythme
+web-pace-kind = À quelle vitesse
+web-pace-none = sans pendules
+web-pace-live = en une séance, avec pendules
+web-pace-turns = sur plusieurs jours
+web-pace-move = Pour chaque décision
+web-pace-bank = En réserve
+web-pace-no-bank = rien
+web-pace-minutes = { $number } min
+web-seconds = { $number } s
+web-pace-end = Quand le temps est écoulé
+web-pace-end-wait = les autres attendent
+web-pace-end-bot = un robot prend le relais
+web-pace-end-abandon = la table est abandonnée
+web-own-box = Votre propre fichier de boîte
+web-own-box-hint = Si votre jeu imprimé diffère : le fichier box.toml du jeu, copié et corrigé.

@@ -1,0 +1,244 @@
+"""What people do at a table besides moving: they talk, wait for each other, decide beforehand, and play again."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING, cast
+
+import pytest
+
+import fondaco
+from fondaco.table.core import Rng
+from fondaco.table.record import write_record
+from tests.conformance.test_orders import QUESTIONS
+from tests.web.browsing import CHROMIUM, FLAGS, Served, play, served
+from tests.web.people import Json, Person, table_for
+from tests.web.test_browser import violations
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page, Playwright
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+
+@pytest.fixture(scope="module")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    """One browser for all of them: everybody has a profile of their own in it."""
+    one = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+    yield one
+    one.close()
+
+
+@pytest.fixture(scope="module")
+def inn(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One house for all of them."""
+    with served(tmp_path_factory.mktemp("inn")) as one:
+        yield one
+
+
+def said(page: Page) -> list[str]:
+    """The lines of the talk as they are shown."""
+    return page.locator(".talk .text > span").all_inner_texts()
+
+
+def test_two_people_talk_and_one_is_muted(chromium: Browser, inn: Served) -> None:
+    anna, bruno = Person(chromium, inn, "Anna"), Person(chromium, inn, "Bruno", width=360, height=740)
+    table = table_for(anna, [bruno])
+    anna.go(table)
+    bruno.go(table)
+
+    line = anna.page.get_by_label("Say something")
+    line.fill("Ciao Bruno, بازار?")
+    line.press("Enter")
+    anna.page.get_by_text("Ciao Bruno, بازار?").first.wait_for()
+    assert line.input_value() == ""
+
+    # On a phone the talk is behind a button, which tells how much is new; a reader is told politely.
+    talk = bruno.page.get_by_role("button", name="Talk 1 new line")
+    talk.wait_for()
+    told = bruno.page.locator("p.told[role=status]", has_text="Anna says: Ciao Bruno, بازار?")
+    told.wait_for(state="attached")
+    talk.click()
+    assert said(bruno.page) == ["Ciao Bruno, بازار?"]
+    assert violations(bruno.page) == []
+    answer = bruno.page.get_by_label("Say something")
+    answer.fill("Salve")
+    answer.press("Enter")
+    anna.page.locator(".talk .text", has_text="Salve").wait_for()
+    assert bruno.page.get_by_role("button", name="Talk", exact=True).count() == 1
+    bruno.close_aside()
+
+    # Who is muted is read no more by this reader, and is not told.
+    anna.page.get_by_role("button", name="Tidy up").click()
+    anna.page.get_by_role("button", name="Mute Bruno").click()
+    anna.page.get_by_text("You do not read the lines of one person here.").wait_for()
+    assert said(anna.page) == ["Ciao Bruno, بازار?"]
+    bruno.ask(f"/api/tables/{table}/chat", {"seat": 1, "text": "Hello?", "id": "hello"})
+    line.fill("One more")
+    line.press("Enter")
+    anna.page.locator(".talk .text", has_text="One more").wait_for()
+    assert said(anna.page) == ["Ciao Bruno, بازار?", "One more"]
+    anna.page.get_by_role("button", name="Hear again").click()
+    anna.page.locator(".talk .text", has_text="Hello?").wait_for()
+    anna.page.get_by_role("button", name="Delete One more").click()
+    anna.page.locator(".talk .text", has_text="One more").wait_for(state="detached")
+    assert violations(anna.page) == []
+
+    # The host lets nobody talk any more.
+    anna.open_aside("Seats and links")
+    anna.page.get_by_label("Who may talk").select_option("off")
+    anna.close_aside()
+    anna.page.get_by_text("You cannot talk at this table now.").wait_for()
+    assert anna.page.get_by_label("Say something").count() == 0
+    assert said(anna.page) == ["Ciao Bruno, بازار?", "Salve", "Hello?"]
+    assert anna.wrong == []
+    assert bruno.wrong == []
+
+
+def test_a_clock_runs_is_extended_and_a_player_is_reminded(chromium: Browser, inn: Served) -> None:
+    anna, bruno = Person(chromium, inn, "Anna"), Person(chromium, inn, "Bruno")
+    pace = {"kind": "live", "move_seconds": 50, "bank_seconds": 0, "at_end": "wait"}
+    table = table_for(anna, [bruno], pace=pace)
+    anna.go(table)
+    bruno.go(table)
+    asked, other = (anna, bruno) if anna.asked else (bruno, anna)
+    running = other.page.locator(".player .clock.running")
+    before = seconds(running.inner_text())
+    assert before <= 50
+    other.page.wait_for_function(
+        "text => document.querySelector('.player .clock.running').innerText !== text",
+        arg=running.inner_text(),
+    )
+    assert seconds(running.inner_text()) < before
+    assert running.get_attribute("role") == "timer"
+    assert violations(other.page) == []
+
+    other.page.get_by_role("button", name="1 more minute").click()
+    running.filter(has_text=re.compile(r"1:\d\d")).wait_for()
+    assert asked.page.locator(".player .clock.running").count() == 1
+
+    other.page.get_by_role("button", name=f"Remind {asked.name}").click()
+    other.page.get_by_text("Has been reminded.").wait_for()
+    asked.page.get_by_text("The others are waiting for your decision.").wait_for()
+    assert asked.page.get_by_role("button", name="Remind").count() == 0
+    assert anna.wrong == []
+    assert bruno.wrong == []
+
+
+def seconds(text: str) -> int:
+    """What a clock shows, in seconds."""
+    minutes, rest = text.rsplit(maxsplit=1)[-1].split(":")
+    return 60 * int(minutes) + int(rest)
+
+
+def test_the_pace_is_chosen_with_the_table(chromium: Browser, inn: Served) -> None:
+    anna = Person(chromium, inn, "Anna")
+    page = anna.page
+    page.goto(inn.address)
+    page.get_by_role("button", name="Set a table Yspahan").click()
+    page.get_by_label("Seat 2").select_option("bot:greedy")
+    page.get_by_label("How fast").select_option("turns")
+    page.get_by_label("For each decision").select_option("3")
+    page.get_by_label("When the time is over").select_option("abandon")
+    assert violations(page) == []
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url("**/t/*")
+    page.locator(".player .clock.running", has_text=re.compile(r"[23] d \d+ h")).wait_for()
+    state = anna.ask(f"/api/tables/{page.url.split('/t/')[1]}", method="GET")
+    assert state["header"]["pace"]["at_end"] == "abandon"  # type: ignore[index]
+    assert anna.wrong == []
+
+
+def test_an_order_is_set_and_obeyed_and_notes_stay_private(chromium: Browser, inn: Served) -> None:
+    record, moves, seat = a_question_about_a_camel()
+    anna = Person(chromium, inn, "Anna")
+    table = str(anna.ask("/api/forks", {"record": record, "m": moves, "seat": seat})["table"])
+    anna.go(table)
+    page = anna.page
+    assert "camel" in page.locator(".prompt .sentence").inner_text()
+    before = len(anna.lines())
+    anna.open_aside("Standing orders")
+    assert page.get_by_label("ask me").is_checked()
+    page.get_by_label("never pay").check()
+    page.get_by_text("Your orders are kept.").wait_for()
+    assert violations(page) == []
+    anna.close_aside()
+    # What is asked now is answered at once, and told like any other move.
+    page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=before)
+    orders = anna.ask(f"/api/tables/{table}/seats/{seat}/orders", method="GET")
+    assert [order["value"] for order in cast(list[Json], orders["orders"])] == ["never"]
+
+    anna.open_aside("My notes")
+    page.get_by_label("Nobody else reads this page.").fill("Build the Hoist\nKeep two camels")
+    page.get_by_text("Kept.").wait_for()
+    assert violations(page) == []
+    anna.close_aside()
+    anna.open_aside("My notes")
+    page.wait_for_function("() => document.querySelector('textarea')?.value.includes('two camels')")
+    anna.close_aside()
+    assert anna.wrong == []
+
+
+@cache
+def a_question_about_a_camel() -> tuple[str, int, int]:
+    """A record of a whole game, after how many moves somebody is asked about a camel, and which seat that is."""
+    for luck in range(20):
+        game = fondaco.start("yspahan", seed=luck, players=["Ada", "Bea", "Cleo"])
+        found, rng = None, Rng(luck)
+        while not game.over:
+            position = game.position
+            if found is None and not position.unfinished and QUESTIONS["yspahan"](position):
+                found = (len(game.played), game.to_act)
+            moves = position.legal()
+            game.play(moves[rng.below(len(moves))])
+        if found is not None:
+            return write_record(game), *found
+    raise AssertionError("Nobody was asked about a camel in 20 games.")
+
+
+def test_a_bot_stands_in_and_the_same_people_play_again(chromium: Browser, inn: Served) -> None:
+    anna, bruno = Person(chromium, inn, "Anna"), Person(chromium, inn, "Bruno")
+    table = table_for(anna, [bruno])
+    anna.go(table)
+    bruno.go(table)
+    play([anna, bruno], until=6)
+
+    # Who has gone is stood in for, and takes the seat back.
+    address = bruno.leave()
+    anna.page.get_by_text("away").first.wait_for()
+    anna.open_aside("Seats and links")
+    anna.page.get_by_role("button", name="A bot plays for Bruno").click()
+    anna.page.get_by_role("button", name="Let Bruno play again").wait_for()
+    assert violations(anna.page) == []
+    anna.close_aside()
+    bruno.come_back(address)
+    bruno.page.get_by_text("A bot plays for you.").wait_for()
+    bruno.page.get_by_role("button", name="Play myself again").click()
+    bruno.page.get_by_text("A bot plays for you.").wait_for(state="detached")
+    bruno.open_aside("Since my last turn")
+    bruno.page.get_by_role("dialog").locator("li").first.wait_for()
+    assert violations(bruno.page) == []
+    bruno.close_aside()
+
+    anna.open_aside("Seats and links")
+    anna.page.get_by_role("button", name="Give the table up").click()
+    anna.page.get_by_text("The game ends for everybody").wait_for()
+    anna.page.get_by_role("button", name="Give the table up").click()
+    anna.page.locator("#ending").wait_for()
+    anna.close_aside()
+    bruno.page.get_by_role("button", name="Play again").click()
+    bruno.page.wait_for_url(lambda url: table not in url)
+    anna.page.get_by_role("link", name="To the new table").click()
+    anna.page.wait_for_url(bruno.page.url)
+    anna.page.get_by_text("Whoever set the table starts the game.").wait_for()
+    bruno.page.get_by_role("button", name="Begin", exact=True).click()
+    for player in (anna, bruno):
+        player.page.locator(".prompt").wait_for()
+    assert [name.split()[0] for name in anna.page.locator(".player h2").all_inner_texts()] == [
+        "Anna",
+        "Bruno",
+    ]
+    assert anna.wrong == []
+    assert bruno.wrong == []
