@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib.resources import files
 from typing import TYPE_CHECKING, cast
 
 import pytest
@@ -43,7 +44,7 @@ def said(page: Page) -> list[str]:
     return page.locator(".talk .text > span").all_inner_texts()
 
 
-def test_two_people_talk_and_one_is_muted(chromium: Browser, inn: Served) -> None:
+def test_two_people_talk_one_is_muted_and_one_is_reminded(chromium: Browser, inn: Served) -> None:
     anna, bruno = Person(chromium, inn, "Anna"), Person(chromium, inn, "Bruno", width=360, height=740)
     table = table_for(anna, [bruno])
     anna.go(table)
@@ -54,6 +55,12 @@ def test_two_people_talk_and_one_is_muted(chromium: Browser, inn: Served) -> Non
     line.press("Enter")
     anna.page.get_by_text("Ciao Bruno, بازار?").first.wait_for()
     assert line.input_value() == ""
+
+    asked, other = (anna, bruno) if anna.asked else (bruno, anna)
+    other.page.get_by_role("button", name=f"Remind {asked.name}").click()
+    other.page.get_by_text("Has been reminded.").wait_for()
+    asked.page.get_by_text("The others are waiting for your decision.").wait_for()
+    assert asked.page.get_by_role("button", name="Remind").count() == 0
 
     # On a phone the talk is behind a button, which tells how much is new; a reader is told politely.
     talk = bruno.page.get_by_role("button", name="Talk 1 new line")
@@ -97,7 +104,7 @@ def test_two_people_talk_and_one_is_muted(chromium: Browser, inn: Served) -> Non
     assert bruno.wrong == []
 
 
-def test_a_clock_runs_is_extended_and_a_player_is_reminded(chromium: Browser, inn: Served) -> None:
+def test_a_clock_runs_and_is_extended(chromium: Browser, inn: Served) -> None:
     anna, bruno = Person(chromium, inn, "Anna"), Person(chromium, inn, "Bruno")
     pace = {"kind": "live", "move_seconds": 50, "bank_seconds": 0, "at_end": "wait"}
     table = table_for(anna, [bruno], pace=pace)
@@ -119,10 +126,6 @@ def test_a_clock_runs_is_extended_and_a_player_is_reminded(chromium: Browser, in
     running.filter(has_text=re.compile(r"1:\d\d")).wait_for()
     assert asked.page.locator(".player .clock.running").count() == 1
 
-    other.page.get_by_role("button", name=f"Remind {asked.name}").click()
-    other.page.get_by_text("Has been reminded.").wait_for()
-    asked.page.get_by_text("The others are waiting for your decision.").wait_for()
-    assert asked.page.get_by_role("button", name="Remind").count() == 0
     assert anna.wrong == []
     assert bruno.wrong == []
 
@@ -203,7 +206,7 @@ def test_a_bot_stands_in_and_the_same_people_play_again(chromium: Browser, inn: 
     table = table_for(anna, [bruno])
     anna.go(table)
     bruno.go(table)
-    play([anna, bruno], until=6)
+    play([anna, bruno], until=4)
 
     # Who has gone is stood in for, and takes the seat back.
     address = bruno.leave()
@@ -242,3 +245,109 @@ def test_a_bot_stands_in_and_the_same_people_play_again(chromium: Browser, inn: 
     ]
     assert anna.wrong == []
     assert bruno.wrong == []
+
+
+def test_a_record_is_brought_along_looked_at_and_gone_on_from(chromium: Browser, inn: Served) -> None:
+    record, moves, seat = a_question_about_a_camel()
+    anna = Person(chromium, inn, "Anna")
+    page = anna.page
+    page.goto(inn.address)
+    brought = page.get_by_label("Bring a record along")
+    brought.set_input_files({"name": "game.txt", "mimeType": "text/plain", "buffer": record[:900].encode()})
+    page.get_by_role("alert").get_by_text("The record cannot be used").wait_for()
+    brought.set_input_files({"name": "game.txt", "mimeType": "text/plain", "buffer": record.encode()})
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    assert page.locator(".player h2").all_inner_texts()[1:] == ["Bea", "Cleo"]
+    page.get_by_label("Look through the seat of").select_option(str(seat))
+    slider.fill(str(moves))
+    page.get_by_text(f"Move {moves} of").wait_for()
+    assert "camel" in page.locator(".prompt .sentence").inner_text()
+    assert violations(page) == []
+    page.get_by_role("button", name="Go on from here as").click()
+    page.wait_for_url("**/t/*")
+    page.locator(".prompt.mine").wait_for()
+    assert "camel" in page.locator(".prompt .sentence").inner_text()
+    assert anna.choose()
+
+    # The record of a table is there to be taken along.
+    page.locator("summary", has_text="Menu").click()
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save the record").click()
+    assert saved.value.suggested_filename.startswith("yspahan-")
+    assert [line for line in anna.wrong if "422" not in line] == []
+
+
+def test_a_box_of_ones_own_is_refused_with_its_sentence_and_played_when_it_is_right(
+    chromium: Browser, inn: Served
+) -> None:
+    box = (files("fondaco.games.yspahan") / "box.toml").read_text("utf-8")
+    anna = Person(chromium, inn, "Anna")
+    page = anna.page
+    page.goto(inn.address)
+    page.get_by_role("button", name="Set a table Yspahan").click()
+    page.get_by_label("Seat 2").select_option("bot:greedy")
+    page.locator("summary", has_text="Options").click()
+    own = page.get_by_label("Your own box file")
+    wrong = box.replace("cost_gold = 2", "cost_gold = -2", 1)
+    own.set_input_files({"name": "box.toml", "mimeType": "text/plain", "buffer": wrong.encode()})
+    page.get_by_role("button", name="Set the table").click()
+    refused = page.get_by_role("alert").filter(has_text="The box file cannot be used")
+    refused.wait_for()
+    assert "-2 is not between" in refused.inner_text()
+    assert violations(page) == []
+    dearer = box.replace("cost_gold = 2", "cost_gold = 3", 1)
+    own.set_input_files({"name": "box.toml", "mimeType": "text/plain", "buffer": dearer.encode()})
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url("**/t/*")
+    page.locator(".prompt").wait_for()
+    state = anna.ask(f"/api/tables/{page.url.split('/t/')[1]}", method="GET")
+    assert cast(Json, state["header"])["owned_box"] is True
+    assert [line for line in anna.wrong if "422" not in line] == []
+
+
+def test_an_account_gathers_tables_and_a_person_is_forgotten(chromium: Browser, inn: Served) -> None:
+    anna, device = Person(chromium, inn, "Anna"), Person(chromium, inn, "")
+    table = table_for(anna, bots=1)
+    for person in (anna, device):
+        person.page.goto(inn.address)
+        person.page.get_by_role("button", name="Account, notices and my data").click()
+    page = anna.page
+    page.get_by_label("Name", exact=True).fill("anna")
+    page.get_by_label("Password", exact=True).fill("desert caravan tea")
+    page.get_by_role("button", name="New account").click()
+    signed = page.get_by_text("You are signed in as")
+    signed.wait_for()
+    found = re.search(r"as (\S+)\.", signed.inner_text())
+    assert found is not None
+    other = device.page
+    other.get_by_label("Name", exact=True).fill(found[1])
+    other.get_by_label("Password", exact=True).fill("wrong password")
+    other.get_by_role("button", name="Sign in").click()
+    other.get_by_text("Name and password do not belong together.").wait_for()
+    other.get_by_label("Password", exact=True).fill("desert caravan tea")
+    other.get_by_role("button", name="Sign in").click()
+    other.get_by_text("You are signed in as").wait_for()
+    device.close_aside()
+    other.locator(f"a[href='/t/{table}']").wait_for()
+    assert other.get_by_label("Your name").input_value() == "Anna"
+
+    # A house without a mail server says so; a webhook into the house's own network is refused.
+    page.get_by_label("Address").fill("anna@example.org")
+    page.get_by_role("button", name="Tell me there").click()
+    page.get_by_text("This house sends no e-mail.").wait_for()
+    page.get_by_label(re.compile("^How")).select_option("webhook")
+    page.get_by_label("Address").fill("https://127.0.0.1/told")
+    page.get_by_role("button", name="Tell me there").click()
+    page.get_by_text("leads into a private network").wait_for()
+    assert violations(page) == []
+
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Take my data along").click()
+    assert table in saved.value.path().read_text("utf-8")
+    page.get_by_role("button", name="Be forgotten").click()
+    page.get_by_text("This cannot be undone.").wait_for()
+    page.get_by_role("button", name="Be forgotten").click()
+    page.locator(f"a[href='/t/{table}']").wait_for(state="detached")
+    page.get_by_role("button", name="Play now Yspahan").wait_for()
+    assert anna.ask("/api/me", method="GET")["known"] is False

@@ -249,6 +249,7 @@ web-talk-for-off = niemand
 ## Neben dem Spiel
 
 web-recap = Seit meinem letzten Zug
+web-recap-missed = Seit du zuletzt hier warst, ist etwas geschehen.
 web-recap-all = Alle
 web-recap-nothing = Seitdem ist nichts geschehen.
 web-notes = Meine Notizen
@@ -318,3 +319,45 @@ web-pace-end-bot = übernimmt ein Bot
 web-pace-end-abandon = wird der Tisch aufgegeben
 web-own-box = Eigene Schachteldatei
 web-own-box-hint = Wo dein gedrucktes Spiel abweicht: die Datei box.toml des Spiels, kopiert und berichtigt.
+
+## Protokolle
+
+web-records = Protokolle
+web-records-hint = Bring ein Protokoll mit, um das Spiel noch einmal anzusehen oder aus jeder Stellung gegen Bots weiterzuspielen.
+web-look-as = Vom Platz aus sehen von
+web-go-on = Von hier weiterspielen als { $player }
+
+## Über mich
+
+web-me = Ich
+web-about-me = Konto, Nachrichten und meine Daten
+web-account = Konto
+web-account-hint = Niemand braucht eines. Es sammelt deine Tische, damit du sie auf einem anderen Gerät findest.
+web-account-is = Du bist als { $name } angemeldet. Mit diesem Namen und deinem Passwort meldest du dich auf anderen Geräten an.
+web-account-name = Name
+web-password = Passwort
+web-password-new = Neues Passwort
+web-password-change = Passwort ändern
+web-password-changed = Das Passwort ist geändert, deine anderen Geräte sind abgemeldet.
+web-sign-in = Anmelden
+web-sign-up = Neues Konto
+web-sign-out = Abmelden
+web-contacts = Nachrichten
+web-contacts-hint = Wenn ein Tisch auf dich wartet und du nicht da bist, sagt dir das Haus Bescheid.
+web-contact-kind = Wie
+web-contact-email = per E-Mail
+web-contact-webhook = an ein Programm (Webhook)
+web-contact-target = Adresse
+web-contact-add = Dort Bescheid sagen
+web-contact-end = Nicht mehr
+web-contact-code = Der Code aus der E-Mail
+web-contact-confirm = Bestätigen
+web-contact-secret = Das Geheimnis, das Sendungen unterschreibt; es wird nur dieses eine Mal gezeigt
+web-data = Meine Daten
+web-data-none = Das Haus weiß noch nichts über dich.
+web-data-export = Meine Daten mitnehmen
+web-data-forget = Vergessen werden
+web-data-sure = Namen, Gespräche, Notizen, Aufträge, Adressen und Token werden gelöscht, auf allen Geräten des Kontos. Das lässt sich nicht zurücknehmen.
+web-data-seats = In laufenden Spielen
+web-data-seats-bot = spielt ein Bot weiter
+web-data-seats-open = wird der Platz frei

@@ -250,6 +250,7 @@ web-talk-for-off = nobody
 ## Aside from the game
 
 web-recap = Since my last turn
+web-recap-missed = Something has happened since you were here.
 web-recap-all = Everybody
 web-recap-nothing = Nothing has happened since.
 web-notes = My notes
@@ -319,3 +320,45 @@ web-pace-end-bot = a bot takes over
 web-pace-end-abandon = the table is given up
 web-own-box = Your own box file
 web-own-box-hint = Where your printed game differs: the file box.toml of the game, copied and corrected.
+
+## Records
+
+web-records = Records
+web-records-hint = Bring a record along, to look at the game again or to go on from any position against bots.
+web-look-as = Look through the seat of
+web-go-on = Go on from here as { $player }
+
+## About me
+
+web-me = Me
+web-about-me = Account, notices and my data
+web-account = Account
+web-account-hint = Nobody needs one. It gathers your tables, so that you find them on another device.
+web-account-is = You are signed in as { $name }. With this name and your password you sign in on other devices.
+web-account-name = Name
+web-password = Password
+web-password-new = New password
+web-password-change = Change the password
+web-password-changed = The password is changed, and your other devices are signed out.
+web-sign-in = Sign in
+web-sign-up = New account
+web-sign-out = Sign out
+web-contacts = Notices
+web-contacts-hint = When a table waits for you and you are not there, the house tells you.
+web-contact-kind = How
+web-contact-email = by e-mail
+web-contact-webhook = to a program (webhook)
+web-contact-target = Address
+web-contact-add = Tell me there
+web-contact-end = No more
+web-contact-code = The code from the e-mail
+web-contact-confirm = Confirm
+web-contact-secret = The secret that signs what is sent; it is shown this once
+web-data = My data
+web-data-none = The house knows nothing about you yet.
+web-data-export = Take my data along
+web-data-forget = Be forgotten
+web-data-sure = Names, talk, notes, orders, contacts and tokens are deleted, on all devices of the account. This cannot be undone.
+web-data-seats = In running games
+web-data-seats-bot = a bot plays on
+web-data-seats-open = the seat becomes free

@@ -227,7 +227,7 @@ web-talk-new = { $number ->
     [one] nouvelle ligne
    *[other] nouvelles lignes
 }
-web-talk-heard = { $player } dit : { $text }
+web-talk-heard = { $player } dit : { $text }
 web-talk-line = Dire quelque chose
 web-talk-say = Dire
 web-talk-silence = Personne n’a encore rien dit.
@@ -249,6 +249,7 @@ web-talk-for-off = personne
 ## À côté de la partie
 
 web-recap = Depuis mon dernier tour
+web-recap-missed = Il s’est passé des choses depuis votre dernière visite.
 web-recap-all = Tout le monde
 web-recap-nothing = Il ne s’est rien passé depuis.
 web-notes = Mes notes
@@ -257,7 +258,7 @@ web-notes-kept = Enregistré.
 web-orders = Ordres permanents
 web-orders-hint = Ce que vous décidez ici d’avance ne vous est plus demandé pendant le tour des autres. Personne d’autre ne l’apprend.
 web-orders-kept = Vos ordres sont enregistrés.
-web-ranking-hint = Le plus souhaité d’abord : appuyez sur l’un après l’autre.
+web-ranking-hint = Le plus souhaité d’abord : appuyez sur l’un après l’autre.
 web-seats-links = Places et liens
 web-which-bot = Quel robot
 web-give-back = Laisser { $player } rejouer
@@ -271,8 +272,8 @@ web-reminded = Le rappel est envoyé.
 
 ## Pendules
 
-web-clock-left = Temps restant :
-web-clock-bank = En réserve :
+web-clock-left = Temps restant :
+web-clock-bank = En réserve :
 web-clock-days = { $days } j { $hours } h
 web-clock-minute = Il vous reste une minute.
 web-clock-seconds = Il vous reste dix secondes.
@@ -317,4 +318,46 @@ web-pace-end-wait = les autres attendent
 web-pace-end-bot = un robot prend le relais
 web-pace-end-abandon = la table est abandonnée
 web-own-box = Votre propre fichier de boîte
-web-own-box-hint = Si votre jeu imprimé diffère : le fichier box.toml du jeu, copié et corrigé.
+web-own-box-hint = Si votre jeu imprimé diffère : le fichier box.toml du jeu, copié et corrigé.
+
+## Parties notées
+
+web-records = Parties notées
+web-records-hint = Apportez une partie notée, pour la revoir ou pour continuer depuis n’importe quelle position contre des robots.
+web-look-as = Regarder depuis la place de
+web-go-on = Continuer d’ici à la place de { $player }
+
+## À propos de moi
+
+web-me = Moi
+web-about-me = Compte, avis et mes données
+web-account = Compte
+web-account-hint = Personne n’en a besoin. Il rassemble vos tables, pour les retrouver sur un autre appareil.
+web-account-is = Vous êtes connecté sous le nom { $name }. Avec ce nom et votre mot de passe, vous vous connectez sur d’autres appareils.
+web-account-name = Nom
+web-password = Mot de passe
+web-password-new = Nouveau mot de passe
+web-password-change = Changer le mot de passe
+web-password-changed = Le mot de passe est changé, et vos autres appareils sont déconnectés.
+web-sign-in = Se connecter
+web-sign-up = Nouveau compte
+web-sign-out = Se déconnecter
+web-contacts = Avis
+web-contacts-hint = Quand une table vous attend et que vous n’y êtes pas, la maison vous prévient.
+web-contact-kind = Comment
+web-contact-email = par courriel
+web-contact-webhook = à un programme (webhook)
+web-contact-target = Adresse
+web-contact-add = Me prévenir là
+web-contact-end = Ne plus prévenir
+web-contact-code = Le code reçu par courriel
+web-contact-confirm = Confirmer
+web-contact-secret = Le secret qui signe les envois ; il n’est montré que cette fois
+web-data = Mes données
+web-data-none = La maison ne sait encore rien de vous.
+web-data-export = Emporter mes données
+web-data-forget = Être oublié
+web-data-sure = Noms, discussions, notes, ordres, contacts et jetons sont effacés, sur tous les appareils du compte. C’est irréversible.
+web-data-seats = Dans les parties en cours
+web-data-seats-bot = un robot joue à ma place
+web-data-seats-open = la place devient libre

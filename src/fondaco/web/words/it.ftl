@@ -249,6 +249,7 @@ web-talk-for-off = nessuno
 ## A margine della partita
 
 web-recap = Dal mio ultimo turno
+web-recap-missed = È successo qualcosa da quando eri qui.
 web-recap-all = Tutti
 web-recap-nothing = Da allora non è successo niente.
 web-notes = I miei appunti
@@ -318,3 +319,45 @@ web-pace-end-bot = subentra un bot
 web-pace-end-abandon = il tavolo viene chiuso
 web-own-box = Il tuo file della scatola
 web-own-box-hint = Se il tuo gioco stampato è diverso: il file box.toml del gioco, copiato e corretto.
+
+## Verbali
+
+web-records = Verbali
+web-records-hint = Porta il verbale di una partita: per rivederla o per continuare da una posizione contro i bot.
+web-look-as = Guarda dal posto di
+web-go-on = Continua da qui come { $player }
+
+## Su di me
+
+web-me = Io
+web-about-me = Account, avvisi e i miei dati
+web-account = Account
+web-account-hint = Non serve a nessuno per giocare. Raccoglie i tuoi tavoli, così li ritrovi su un altro dispositivo.
+web-account-is = Hai effettuato l’accesso come { $name }. Con questo nome e la tua password accedi dagli altri dispositivi.
+web-account-name = Nome
+web-password = Password
+web-password-new = Nuova password
+web-password-change = Cambia la password
+web-password-changed = La password è cambiata e gli altri tuoi dispositivi sono stati disconnessi.
+web-sign-in = Accedi
+web-sign-up = Nuovo account
+web-sign-out = Esci
+web-contacts = Avvisi
+web-contacts-hint = Quando un tavolo ti aspetta e tu non ci sei, la casa ti avvisa.
+web-contact-kind = Come
+web-contact-email = per e-mail
+web-contact-webhook = a un programma (webhook)
+web-contact-target = Indirizzo
+web-contact-add = Avvisami lì
+web-contact-end = Basta avvisi
+web-contact-code = Il codice ricevuto per e-mail
+web-contact-confirm = Conferma
+web-contact-secret = Il segreto che firma i messaggi; viene mostrato solo questa volta
+web-data = I miei dati
+web-data-none = La casa non sa ancora niente di te.
+web-data-export = Scarica i miei dati
+web-data-forget = Fatti dimenticare
+web-data-sure = Nomi, conversazioni, appunti, ordini, contatti e token vengono cancellati, su tutti i dispositivi dell’account. Non si può annullare.
+web-data-seats = Nelle partite in corso
+web-data-seats-bot = un bot continua a giocare
+web-data-seats-open = il posto si libera
