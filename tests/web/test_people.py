@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, cast
 
+import httpx2
 import pytest
 
 import fondaco
@@ -184,6 +185,24 @@ def test_an_order_is_set_and_obeyed_and_notes_stay_private(chromium: Browser, in
     assert anna.wrong == []
 
 
+def test_a_program_gets_a_token_and_loses_it(chromium: Browser, inn: Served) -> None:
+    anna = Person(chromium, inn, "Anna")
+    table = table_for(anna, bots=1)
+    anna.go(table)
+    anna.open_aside("Programs")
+    page = anna.page
+    page.get_by_label("What it is for").fill("my bot")
+    page.get_by_role("button", name="Make a token").click()
+    token = page.get_by_label("Token", exact=True).input_value()
+    state, bearer = f"{inn.address}/api/tables/{table}/state?seat=0", {"Authorization": f"Bearer {token}"}
+    assert httpx2.get(state, headers=bearer).status_code == 200
+    assert violations(page) == []
+    page.get_by_role("button", name="End it my bot").click()
+    page.get_by_role("button", name="End it my bot").wait_for(state="detached")
+    assert httpx2.get(state, headers=bearer).status_code == 401
+    assert anna.wrong == []
+
+
 @cache
 def a_question_about_a_camel() -> tuple[str, int, int]:
     """A record of a whole game, after how many moves somebody is asked about a camel, and which seat that is."""
@@ -206,9 +225,10 @@ def test_a_bot_stands_in_and_the_same_people_play_again(chromium: Browser, inn: 
     table = table_for(anna, [bruno])
     anna.go(table)
     bruno.go(table)
-    play([anna, bruno], until=4)
+    while not bruno.asked:
+        play([anna], until=1)
 
-    # Who has gone is stood in for, and takes the seat back.
+    # Who has gone is stood in for, and takes the seat back; what the bot did is news.
     address = bruno.leave()
     anna.page.get_by_text("away").first.wait_for()
     anna.open_aside("Seats and links")
@@ -264,7 +284,7 @@ def test_a_record_is_brought_along_looked_at_and_gone_on_from(chromium: Browser,
     page.get_by_text(f"Move {moves} of").wait_for()
     assert "camel" in page.locator(".prompt .sentence").inner_text()
     assert violations(page) == []
-    page.get_by_role("button", name="Go on from here as").click()
+    page.get_by_role("button", name="Go on from here").click()
     page.wait_for_url("**/t/*")
     page.locator(".prompt.mine").wait_for()
     assert "camel" in page.locator(".prompt .sentence").inner_text()

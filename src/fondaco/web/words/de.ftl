@@ -306,7 +306,7 @@ web-scope-chat = reden
 web-pace = Tempo
 web-pace-kind = Wie schnell
 web-pace-none = ohne Uhren
-web-pace-live = an einem Stück, mit Uhren
+web-pace-live = an einem Stück
 web-pace-turns = über Tage
 web-pace-move = Für jede Entscheidung
 web-pace-bank = In Reserve
@@ -324,8 +324,9 @@ web-own-box-hint = Wo dein gedrucktes Spiel abweicht: die Datei box.toml des Spi
 
 web-records = Protokolle
 web-records-hint = Bring ein Protokoll mit, um das Spiel noch einmal anzusehen oder aus jeder Stellung gegen Bots weiterzuspielen.
+web-ending-abandoned = Der Tisch wurde aufgegeben.
 web-look-as = Vom Platz aus sehen von
-web-go-on = Von hier weiterspielen als { $player }
+web-go-on = Von hier weiterspielen
 
 ## Über mich
 

@@ -307,7 +307,7 @@ web-scope-chat = talk
 web-pace = Pace
 web-pace-kind = How fast
 web-pace-none = without clocks
-web-pace-live = at one sitting, with clocks
+web-pace-live = at one sitting
 web-pace-turns = over days
 web-pace-move = For each decision
 web-pace-bank = In reserve
@@ -325,8 +325,9 @@ web-own-box-hint = Where your printed game differs: the file box.toml of the gam
 
 web-records = Records
 web-records-hint = Bring a record along, to look at the game again or to go on from any position against bots.
+web-ending-abandoned = The table was given up.
 web-look-as = Look through the seat of
-web-go-on = Go on from here as { $player }
+web-go-on = Go on from here
 
 ## About me
 

@@ -306,7 +306,7 @@ web-scope-chat = parler
 web-pace = Rythme
 web-pace-kind = À quelle vitesse
 web-pace-none = sans pendules
-web-pace-live = en une séance, avec pendules
+web-pace-live = en une séance
 web-pace-turns = sur plusieurs jours
 web-pace-move = Pour chaque décision
 web-pace-bank = En réserve
@@ -324,8 +324,9 @@ web-own-box-hint = Si votre jeu imprimé diffère : le fichier box.toml du jeu,
 
 web-records = Parties notées
 web-records-hint = Apportez une partie notée, pour la revoir ou pour continuer depuis n’importe quelle position contre des robots.
+web-ending-abandoned = La partie a été abandonnée.
 web-look-as = Regarder depuis la place de
-web-go-on = Continuer d’ici à la place de { $player }
+web-go-on = Continuer d’ici
 
 ## À propos de moi
 

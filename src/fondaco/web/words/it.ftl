@@ -306,7 +306,7 @@ web-scope-chat = parlare
 web-pace = Ritmo
 web-pace-kind = Quanto in fretta
 web-pace-none = senza orologi
-web-pace-live = in una sola seduta, con orologi
+web-pace-live = in una seduta
 web-pace-turns = nel corso di giorni
 web-pace-move = Per ogni decisione
 web-pace-bank = Di riserva
@@ -324,8 +324,9 @@ web-own-box-hint = Se il tuo gioco stampato è diverso: il file box.toml del gio
 
 web-records = Verbali
 web-records-hint = Porta il verbale di una partita: per rivederla o per continuare da una posizione contro i bot.
+web-ending-abandoned = La partita è stata abbandonata.
 web-look-as = Guarda dal posto di
-web-go-on = Continua da qui come { $player }
+web-go-on = Continua da qui
 
 ## Su di me
 
