@@ -136,7 +136,7 @@ class House:
         return kept
 
     async def _load(self, table: str) -> Kept:
-        around = await self.store.read(lambda connection: rows.read_around(connection, table))
+        around = await self.store.read(lambda connection: rows.read_around(connection, table, self.now()))
         if around is None:
             raise not_found()
         book = await self.books.get(around.row.game, around.row.box_text)
@@ -249,7 +249,7 @@ class House:
             told(kept)
 
     async def _read_around(self, table: str) -> rows.Around:
-        around = await self.store.read(lambda connection: rows.read_around(connection, table))
+        around = await self.store.read(lambda connection: rows.read_around(connection, table, self.now()))
         if around is None:
             self._rooms.pop(table, None)
             raise not_found()
