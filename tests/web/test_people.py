@@ -276,7 +276,7 @@ def test_everything_aside_is_clean_by_day_and_by_night(chromium: Browser, inn: S
         (bruno, 1, "Ciao, eccomi."),
         (bruno, 1, "Chi comincia?"),
     ):
-        line = {"seat": seat, "text": text, "id": f"line-{len(text)}"}
+        line = {"seat": seat, "text": text, "id": re.sub(r"\W", "", text)}
         person.ask(f"/api/tables/{table}/chat", line)
     PICTURES.mkdir(parents=True, exist_ok=True)
     found: dict[str, list[str]] = {}
