@@ -17,7 +17,7 @@ class Person(Player):
     """Somebody with a name who can also ask the house directly, as the page would."""
 
     def __init__(
-        self, browser: Browser, house: Served, name: str, *, width: int = 1280, height: int = 800
+        self, browser: Browser, house: Served, name: str, *, width: int = 1440, height: int = 900
     ) -> None:
         super().__init__(browser, sum(name.encode()), width, height)
         self.house = house
