@@ -1,25 +1,9 @@
 /** What this device remembers: language, light, and how the table is shown. */
 import { isTheme, type Theme, wear } from '../home/theme';
 import { type Language, pickLanguage } from '../words/speaker';
+import { keep, kept } from './kept';
 
 const KEYS = { language: 'fondaco-language', theme: 'fondaco-theme', typed: 'fondaco-typed' } as const;
-
-/** A browser may forbid to keep anything: then things hold as long as the page. */
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Nothing is lost but the convenience.
-  }
-}
 
 export class Preferences {
   language = $state<Language>('en');
