@@ -39,6 +39,7 @@ class FakeHouse {
     },
     after: () => () => undefined,
     now: () => 0,
+    soon: (job: () => void) => job(),
     newId: () => `id${this.said.length}`,
   };
 

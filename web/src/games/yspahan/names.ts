@@ -8,10 +8,13 @@ export function shopMessage(id: string): Message {
   return { id: 'yspahan-shop', args: { district, colour, number: Number(number) } };
 }
 
+/** What of a view has names that change with it. */
+export type Named = Pick<YspahanView, 'souks' | 'tower' | 'supervisor'>;
+
 export class Namer {
   constructor(
     readonly speaker: Speaker,
-    readonly view: YspahanView,
+    readonly view: Named,
     readonly seats: readonly Seat[],
   ) {}
 

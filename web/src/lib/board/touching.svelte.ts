@@ -16,6 +16,30 @@ export interface Pointed {
   readonly onWhy?: ((touch: string) => void) | undefined;
 }
 
+/** Something that can be pointed at, as it is now. */
+export interface PlaceShown {
+  readonly touch: string;
+  readonly name: string;
+  readonly target: boolean;
+  readonly selected: boolean;
+  /** Whether it holds the board's tab stop. */
+  readonly stop: boolean;
+}
+
+export type Attributes = Record<string, string | number | undefined>;
+
+export function attributesOf({ touch, name, target, selected, stop }: PlaceShown): Attributes {
+  return {
+    'data-touch': touch,
+    'data-target': target ? '' : undefined,
+    'data-selected': selected ? '' : undefined,
+    role: 'button',
+    tabindex: stop ? 0 : -1,
+    'aria-label': name,
+    'aria-disabled': target ? undefined : 'true',
+  };
+}
+
 export class Touching {
   /** What holds the tab stop. */
   current = $state<string | null>(null);
@@ -52,18 +76,21 @@ export class Touching {
     return [...this.#byTouch.keys()];
   }
 
-  /** The attributes of something that can be pointed at; `name` says what it is, offers what it would do. */
-  props(touch: string, name: string): Record<string, string | number | undefined> {
+  /** Something that can be pointed at; `name` says what it is, offers what it would do. */
+  place(touch: string, name: string): PlaceShown {
     const target = this.isTarget(touch);
     return {
-      'data-touch': touch,
-      'data-target': target ? '' : undefined,
-      'data-selected': this.#pointing().selected === touch ? '' : undefined,
-      role: 'button',
-      tabindex: this.current === touch ? 0 : -1,
-      'aria-label': name,
-      'aria-disabled': target ? undefined : 'true',
+      touch,
+      name,
+      target,
+      selected: this.#pointing().selected === touch,
+      stop: this.current === touch,
     };
+  }
+
+  /** The attributes of such a thing. */
+  props(touch: string, name: string): Attributes {
+    return attributesOf(this.place(touch, name));
   }
 
   press(touch: string): void {

@@ -6,6 +6,7 @@
  */
 import type { Fault, Header, TableState, Update } from '../api/api.generated';
 import { type HouseClient, Trouble } from '../api/client';
+import { keepParts } from '../board/keeping';
 import { Connection, type Liveness, type Outcome, type World } from '../live/connection';
 import { Choosing } from './choosing.svelte';
 import { mergeLog } from './log';
@@ -57,14 +58,15 @@ export class Sitting {
   /** Look through this seat from now on. */
   sit(seat: number | null): void {
     this.#connection?.stop();
+    this.#arriving = [];
     this.curtain = null;
     this.update = null;
     this.choosing = null;
     this.log = [];
     const connection = new Connection(seat, this.world, {
-      updated: (update) => this.#updated(update),
+      updated: (update) => this.#arrived(update),
       headed: ({ header }) => {
-        this.header = header;
+        this.header = keepParts(this.header, header);
       },
       became: (liveness, fault) => {
         if (this.#connection !== connection) return;
@@ -115,7 +117,7 @@ export class Sitting {
       const state = await this.client.get<TableState>(`/api/tables/${this.table}`);
       this.mine = state.mine;
       this.host = state.host;
-      this.header = state.header;
+      this.header = keepParts(this.header, state.header);
       this.asked = null;
       return state;
     } catch (error) {
@@ -125,9 +127,21 @@ export class Sitting {
     }
   }
 
-  #updated(update: Update): void {
+  /** What came since the last picture. */
+  #arriving: Update[] = [];
+
+  #arrived(update: Update): void {
+    this.#arriving.push(update);
+    if (this.#arriving.length === 1)
+      this.world.soon(() => {
+        for (const each of this.#arriving.splice(0)) this.#updated(each);
+      });
+  }
+
+  #updated(arrived: Update): void {
     const before = this.update;
-    this.header = update.header;
+    const update = keepParts(before, arrived);
+    this.header = keepParts(this.header, update.header);
     this.log = mergeLog(this.log, update);
     if (update.view && !(before && this.choosing && sameGame(before, update))) this.#show(update);
     this.update = update;
@@ -157,12 +171,13 @@ export class Sitting {
   }
 }
 
-/** Whether nothing of the game itself has changed: then what was begun to choose stays. */
+/** Whether nothing of the game itself has changed: then what was begun to choose stays. Equal parts are the same. */
 function sameGame(before: Update, now: Update): boolean {
   return (
     before.status === now.status &&
     before.moves === now.moves &&
-    JSON.stringify([before.view, before.offers]) === JSON.stringify([now.view, now.offers])
+    before.view === now.view &&
+    before.offers === now.offers
   );
 }
 
