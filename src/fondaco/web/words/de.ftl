@@ -219,3 +219,22 @@ web-dice-broken = Das Versprechen wurde nicht gehalten: Der Samen hat nicht den 
 web-dice-unchecked = Dieser Browser kann hier keine Hashes berechnen; „fondaco verify“ prüft das Protokoll.
 web-commitment = Das Versprechen über die Würfel (SHA-256 des Samens)
 web-seed = Der Samen der Würfel
+
+## Bewegung und Töne
+
+web-motion = Bewegung
+web-motion-off = keine
+web-motion-fast = schnell
+web-motion-normal = normal
+web-sound = Töne
+web-motion-points = { $points ->
+    [0] { "" }
+    [one] { " " }(+1 Punkt)
+   *[other] { " " }(+{ $points } Punkte)
+}
+web-motion-summary = { $first }{ web-motion-points }
+web-motion-summary-more = { $first } { $second }{ $more ->
+    [0] { "" }
+    [one] { " " }Und noch etwas.
+   *[other] { " " }Und noch { $more } Dinge.
+}{ web-motion-points }

@@ -220,3 +220,23 @@ web-dice-broken = The promise was not kept: the seed does not have the hash that
 web-dice-unchecked = This browser cannot count hashes here; “fondaco verify” checks the record.
 web-commitment = The promise about the dice (SHA-256 of the seed)
 web-seed = The seed of the dice
+
+## Motion and sound
+
+web-motion = Motion
+web-motion-off = off
+web-motion-fast = fast
+web-motion-normal = normal
+web-sound = Sounds
+web-motion-points = { $points ->
+    [0] { "" }
+    [one] { " " }(+1 point)
+   *[other] { " " }(+{ $points } points)
+}
+# A rival's turn in one line: its first lines, how many more the log has, what it brought.
+web-motion-summary = { $first }{ web-motion-points }
+web-motion-summary-more = { $first } { $second }{ $more ->
+    [0] { "" }
+    [one] { " " }And one thing more.
+   *[other] { " " }And { $more } things more.
+}{ web-motion-points }

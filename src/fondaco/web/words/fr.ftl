@@ -219,3 +219,22 @@ web-dice-broken = La promesse n’a pas été tenue : la graine n’a pas l’e
 web-dice-unchecked = Ce navigateur ne peut pas calculer d’empreintes ici ; « fondaco verify » vérifie la partie.
 web-commitment = La promesse sur les dés (SHA-256 de la graine)
 web-seed = La graine des dés
+
+## Mouvement et sons
+
+web-motion = Mouvement
+web-motion-off = aucun
+web-motion-fast = rapide
+web-motion-normal = normal
+web-sound = Sons
+web-motion-points = { $points ->
+    [0] { "" }
+    [one] { " " }(+1 point)
+   *[other] { " " }(+{ $points } points)
+}
+web-motion-summary = { $first }{ web-motion-points }
+web-motion-summary-more = { $first } { $second }{ $more ->
+    [0] { "" }
+    [one] { " " }Et une autre chose.
+   *[other] { " " }Et { $more } autres choses.
+}{ web-motion-points }

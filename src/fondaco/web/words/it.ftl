@@ -219,3 +219,22 @@ web-dice-broken = La promessa non è stata mantenuta: il seme non ha l’impront
 web-dice-unchecked = Questo browser qui non può calcolare impronte; “fondaco verify” controlla il verbale.
 web-commitment = La promessa sui dadi (SHA-256 del seme)
 web-seed = Il seme dei dadi
+
+## Movimento e suoni
+
+web-motion = Movimento
+web-motion-off = nessuno
+web-motion-fast = rapido
+web-motion-normal = normale
+web-sound = Suoni
+web-motion-points = { $points ->
+    [0] { "" }
+    [one] { " " }(+1 punto)
+   *[other] { " " }(+{ $points } punti)
+}
+web-motion-summary = { $first }{ web-motion-points }
+web-motion-summary-more = { $first } { $second }{ $more ->
+    [0] { "" }
+    [one] { " " }E un’altra cosa.
+   *[other] { " " }E altre { $more } cose.
+}{ web-motion-points }

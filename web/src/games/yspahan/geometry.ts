@@ -137,6 +137,20 @@ export function steps(from: string, to: string): number {
   return a.arm === b.arm ? Math.abs(a.distance - b.distance) : a.distance + b.distance;
 }
 
+/** The spaces that the Supervisor passes, with the first and the last: from arm to arm it goes over the centre. */
+export function walk(from: string, to: string): string[] {
+  const way = (a: Space, b: Space): string[] =>
+    SPACES.filter(({ arm, distance }) => arm === a.arm && distance > b.distance && distance <= a.distance)
+      .sort((one, other) => other.distance - one.distance)
+      .map(({ id }) => id);
+  const [a, b, centre] = [from, to, ''].map((id) =>
+    SPACES.find((space) => (id === '' ? space.distance === 0 : space.id === id)),
+  );
+  if (!a || !b || !centre) throw new Error(`There is no road from ${from} to ${to}.`);
+  if (a.arm === b.arm) return a.distance > b.distance ? [...way(a, b), b.id] : [...way(b, a), a.id].reverse();
+  return [...way(a, centre), centre.id, ...way(b, centre).reverse()];
+}
+
 /** What a touch of the board names, if it lies in the city. */
 export function placeOf(touch: string): Point | undefined {
   const [kind, id = ''] = touch.split(':');

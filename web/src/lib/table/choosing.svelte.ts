@@ -44,6 +44,11 @@ export class Choosing {
     return this.#parts.at(-1)?.draft ?? this.#base;
   }
 
+  /** The table without what is only being chosen. */
+  get settled(): View {
+    return this.#base.view;
+  }
+
   get view(): View {
     return this.#now.view;
   }
