@@ -60,6 +60,7 @@ class FakeHouse {
       status: 'playing',
       you: this.seat,
       header: this.#header(),
+      clock: null,
       moves: 3,
       view: { ...this.view(toAct), ...view },
       offers: offers.map((text) => ({
@@ -72,6 +73,7 @@ class FakeHouse {
       undo: null,
       log_from: 0,
       log: [],
+      news_from: null,
       result: null,
     };
   }
@@ -117,6 +119,7 @@ class FakeHouse {
       mine: this.mine,
       host: true,
       asked: 0,
+      clock: null,
     };
   }
 }

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection, Executable, Select, delete, func, insert, select, update
 
-from fondaco.house.events import OPEN, Chair, Started
+from fondaco.house.events import BOT, OPEN, PERSON, Chair, Started
 from fondaco.house.store import schema as s
 
 SPECTATOR = -1
@@ -205,15 +205,15 @@ def status_changed(table: str, status: str, at: int) -> Executable:
 
 
 def seat_changed(table: str, seat: int, chair: Chair, **names: str) -> list[Executable]:
-    """Somebody else plays a seat; an open one is nobody's, so nobody holds it any longer."""
+    """Somebody else plays a seat. An open one is nobody's: who holds it is a guest who has not sat down."""
     forget = {"name": "", "nonce": ""} if chair.kind == OPEN else {}
     values = {"kind": chair.kind, "bot": chair.bot, **forget, **names}
-    changed: list[Executable] = [
-        update(s.seats).where(s.seats.c.table_id == table, s.seats.c.seat == seat).values(values)
-    ]
-    if chair.kind == OPEN:
-        changed.append(delete(s.holds).where(s.holds.c.table_id == table, s.holds.c.seat == seat))
-    return changed
+    of_seat = (s.seats.c.table_id == table) & (s.seats.c.seat == seat)
+    guests = delete(s.holds).where(s.holds.c.table_id == table, s.holds.c.seat == seat)
+    if chair.kind == BOT:
+        guests = guests.where(select(s.seats.c.kind).where(of_seat).scalar_subquery() == OPEN)
+    changed: list[Executable] = [update(s.seats).where(of_seat).values(values)]
+    return changed if chair.kind == PERSON else [guests, *changed]
 
 
 def seats_renumbered(table: str, event: Started, before: int) -> list[Executable]:
@@ -321,9 +321,10 @@ def _tables_asking(
 ) -> list[str]:
     t, e = s.tables.c, s.events.c
     meant = seats.subquery()
-    joined = select(meant).join_from(meant, s.tables, meant.c.table_id == t.id).where(t.status == "playing")
-    asked = {(table, seat) for table, seat in connection.execute(joined)}
+    # So that few seats lead to few tables, however many there are.
     playing = select(t.id).where(t.status == "playing", t.id.in_(select(meant.c.table_id)))
+    found_seats = connection.execute(select(meant).where(meant.c.table_id.in_(playing)))
+    asked = {(table, seat) for table, seat in found_seats}
     latest = (
         select(e.table_id, func.max(e.version).label("version"))
         .where(e.table_id.in_(playing), e.kind.in_(TELLING))

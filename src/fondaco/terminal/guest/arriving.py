@@ -62,6 +62,7 @@ class _Arrival:
         self._screen = screen
         self._say = guest_voice(language)
         self._told_full = False
+        self._sat = False
         addresses = self._addresses()
         self._house = addresses[0].house
         self._table = addresses[0].table or ""
@@ -152,8 +153,8 @@ class _Arrival:
 
     def _wanted(self, state: TableState) -> int | None:
         number = self._args.seat
-        if number is None:
-            return None
+        if number is None or self._sat:
+            return None  # a seat may get another number when the game begins
         if not 1 <= number <= len(state.header.seats):
             raise trouble("invalid", "house-no-seat", seat=number)
         return int(number) - 1
@@ -179,6 +180,7 @@ class _Arrival:
             body = {"name": self._args.name or "", "nonce": self._args.nonce or ""}
             try:
                 self._wire.post(f"/api/tables/{self._table}/seats/{seat}/sit", body, _Done)
+                self._sat = True
             except Trouble as refused:
                 # Somebody was quicker, or the answer was lost: a look tells.
                 if refused.code != "lost" and refused.message.id != "house-seat-taken":

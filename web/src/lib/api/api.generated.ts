@@ -338,7 +338,10 @@ export interface paths {
         readonly put?: never;
         /**
          * Use Link
-         * @description Exchange a link for the seat it leads to, on as many devices as one likes.
+         * @description Exchange a link for the seat it leads to.
+         *
+         *     An invitation leads to its seat until somebody sits there, and that guest back to it; a holder's own link leads
+         *     there from as many devices as one likes.
          */
         readonly post: operations["use_link_api_links_post"];
         readonly delete?: never;
@@ -360,7 +363,8 @@ export interface paths {
          * New Link
          * @description A new link to a seat, or to watch. The old one is worth nothing from now on.
          *
-         *     Whoever holds a seat may make one to it; the host may while nobody holds it, and to watch.
+         *     Whoever holds a seat may make one to it, for another device; the host may invite to a seat while nobody has it, and
+         *     to watch.
          */
         readonly post: operations["new_link_api_tables__table__links_post"];
         readonly delete?: never;
