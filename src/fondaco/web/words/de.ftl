@@ -238,3 +238,8 @@ web-motion-summary-more = { $first } { $second }{ $more ->
     [one] { " " }Und noch etwas.
    *[other] { " " }Und noch { $more } Dinge.
 }{ web-motion-points }
+
+## Was ein Angebot bringt
+
+web-offer-brings = { $move } ({ $brings })
+web-final-because = nicht zurückzunehmen: { $barrier }

@@ -240,3 +240,8 @@ web-motion-summary-more = { $first } { $second }{ $more ->
     [one] { " " }And one thing more.
    *[other] { " " }And { $more } things more.
 }{ web-motion-points }
+
+## What an offer brings
+
+web-offer-brings = { $move } ({ $brings })
+web-final-because = cannot be undone: { $barrier }

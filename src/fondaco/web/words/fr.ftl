@@ -238,3 +238,8 @@ web-motion-summary-more = { $first } { $second }{ $more ->
     [one] { " " }Et une autre chose.
    *[other] { " " }Et { $more } autres choses.
 }{ web-motion-points }
+
+## Ce qu’apporte une offre
+
+web-offer-brings = { $move } ({ $brings })
+web-final-because = ne peut pas être annulé : { $barrier }

@@ -238,3 +238,8 @@ web-motion-summary-more = { $first } { $second }{ $more ->
     [one] { " " }E un’altra cosa.
    *[other] { " " }E altre { $more } cose.
 }{ web-motion-points }
+
+## Che cosa porta un’offerta
+
+web-offer-brings = { $move } ({ $brings })
+web-final-because = non si può annullare: { $barrier }

@@ -72,6 +72,11 @@ export class Choosing {
     return this.#touch;
   }
 
+  /** How the decision begins, as the house calls it; empty if it has not begun. */
+  get begunWith(): string {
+    return this.#parts.at(-1)?.draft.text ?? '';
+  }
+
   /** What was chosen so far, for the breadcrumb. */
   get steps(): readonly Step[] {
     return this.#parts.map((part) => ({ label: part.offer.message }));
