@@ -243,3 +243,11 @@ web-motion-summary-more = { $first } { $second }{ $more ->
 
 web-offer-brings = { $move } ({ $brings })
 web-final-because = nicht zurückzunehmen: { $barrier }
+
+## Das Brett erklären
+
+web-explain = Das Brett erklären
+web-explain-hint = Zeige auf etwas auf dem Brett oder wähle hier:
+web-rules-page = Als Seite
+web-yspahan-drawn = Die Stadt ist neu gezeichnet: Wo etwas steht, ist rekonstruiert; was woneben liegt, nicht.
+web-no-such-game = Ein Spiel dieses Namens gibt es hier nicht.

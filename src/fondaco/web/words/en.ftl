@@ -245,3 +245,11 @@ web-motion-summary-more = { $first } { $second }{ $more ->
 
 web-offer-brings = { $move } ({ $brings })
 web-final-because = cannot be undone: { $barrier }
+
+## Explaining the board
+
+web-explain = Explain the board
+web-explain-hint = Point at something on the board, or choose here:
+web-rules-page = As a page
+web-yspahan-drawn = The city is drawn anew: where things stand on it is reconstructed, what lies beside what is not.
+web-no-such-game = There is no such game here.

@@ -243,3 +243,11 @@ web-motion-summary-more = { $first } { $second }{ $more ->
 
 web-offer-brings = { $move } ({ $brings })
 web-final-because = ne peut pas être annulé : { $barrier }
+
+## Expliquer le plateau
+
+web-explain = Expliquer le plateau
+web-explain-hint = Désignez quelque chose sur le plateau, ou choisissez ici :
+web-rules-page = Ouvrir en page
+web-yspahan-drawn = La ville est redessinée : l’emplacement des choses est reconstitué, pas ce qui se trouve à côté de quoi.
+web-no-such-game = Aucun jeu de ce nom ici.

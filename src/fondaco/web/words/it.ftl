@@ -243,3 +243,11 @@ web-motion-summary-more = { $first } { $second }{ $more ->
 
 web-offer-brings = { $move } ({ $brings })
 web-final-because = non si può annullare: { $barrier }
+
+## Spiegare il tabellone
+
+web-explain = Spiega il tabellone
+web-explain-hint = Indica qualcosa sul tabellone, oppure scegli qui:
+web-rules-page = Come pagina
+web-yspahan-drawn = La città è ridisegnata: la posizione delle cose è ricostruita, non ciò che sta accanto a che cosa.
+web-no-such-game = Qui non c’è un gioco con questo nome.

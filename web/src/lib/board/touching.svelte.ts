@@ -14,6 +14,8 @@ export interface Pointed {
   readonly selected?: string | null | undefined;
   /** No offer touches this: somebody may ask why. */
   readonly onWhy?: ((touch: string) => void) | undefined;
+  /** Instead of choosing, somebody wants to know what things are; so can be asked of what has only `data-explain`. */
+  readonly onExplain?: ((touch: string) => void) | undefined;
 }
 
 /** Something that can be pointed at, as it is now. */
@@ -96,8 +98,9 @@ export class Touching {
   press(touch: string): void {
     const offers = this.offersAt(touch);
     const [only] = offers;
-    const { onChoose, onPick, onWhy } = this.#pointing();
-    if (!only) onWhy?.(touch);
+    const { onChoose, onPick, onWhy, onExplain } = this.#pointing();
+    if (onExplain) onExplain(touch);
+    else if (!only) onWhy?.(touch);
     else if (offers.length === 1) onChoose(only.text);
     else onPick?.(touch);
   }
@@ -110,6 +113,7 @@ export class Touching {
         : undefined;
     const onClick = (event: Event): void => {
       const touch = touchOf(event);
+      if (!touch) this.#explain(event);
       if (!touch) return;
       this.current = touch;
       this.press(touch);
@@ -153,6 +157,14 @@ export class Touching {
       for (const [name, listener] of heard) root.removeEventListener(name, listener as EventListener);
     };
   };
+
+  #explain(event: Event): void {
+    const thing =
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement | SVGElement>('[data-explain]')?.dataset.explain
+        : undefined;
+    if (thing) this.#pointing().onExplain?.(thing);
+  }
 
   #elements(root: HTMLElement, everything: boolean): (HTMLElement | SVGElement)[] {
     const all = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-touch]')];
