@@ -101,7 +101,7 @@ describe('explaining', () => {
 
   it('marks on the board itself what is reconstructed', async () => {
     const root = await board();
-    click(find(root, '.drawn button'));
+    click(find(root, '.drawn .quiet'));
     expect(texts(root, '.explained h2')).toEqual(['City board']);
   });
 });

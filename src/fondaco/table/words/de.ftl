@@ -63,7 +63,7 @@ refusal-order-ranking = Die Anweisung „{ $order }“ kann ask oder eine Liste 
 
 ## Was hinter einem Zug stünde: warum er nicht zurückgenommen werden könnte
 
-ahead-chance = es wird gewürfelt oder eine Karte gezogen
+ahead-chance = Würfel oder Ziehen
 ahead-turn-ends = der Zug endet
 ahead-look = etwas Verborgenes wird gesehen
 ahead-answer = eine Antwort im Zug eines anderen steht

@@ -73,7 +73,7 @@ refusal-order-ranking = The order “{ $order }” can be ask, or a list of any 
 
 ## What would stand behind a move: why it could not be taken back
 
-ahead-chance = dice are rolled or a card is drawn
+ahead-chance = dice or a draw
 ahead-turn-ends = the turn ends
 ahead-look = something hidden is seen
 ahead-answer = an answer in another player’s turn stands

@@ -69,7 +69,7 @@ refusal-order-ranking = L’ordre « { $order } » peut être ask, ou une list
 
 ## Ce qui se trouverait derrière un coup : pourquoi il ne pourrait être repris
 
-ahead-chance = des dés sont lancés ou une carte est piochée
+ahead-chance = dés ou pioche
 ahead-turn-ends = le tour se termine
 ahead-look = quelque chose de caché est vu
 ahead-answer = une réponse au tour d’un autre est définitive

@@ -63,7 +63,7 @@ refusal-order-ranking = L’ordine «{ $order }» può essere ask, o un elenco d
 
 ## Che cosa starebbe dietro una mossa: perché non si potrebbe annullare
 
-ahead-chance = si tirano i dadi o si pesca una carta
+ahead-chance = dadi o pesca
 ahead-turn-ends = il turno finisce
 ahead-look = si vede qualcosa di nascosto
 ahead-answer = una risposta nel turno altrui resta valida

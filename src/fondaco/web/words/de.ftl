@@ -251,3 +251,9 @@ web-explain-hint = Zeige auf etwas auf dem Brett oder wähle hier:
 web-rules-page = Als Seite
 web-yspahan-drawn = Die Stadt ist neu gezeichnet: Wo etwas steht, ist rekonstruiert; was woneben liegt, nicht.
 web-no-such-game = Ein Spiel dieses Namens gibt es hier nicht.
+
+## Noch einmal ansehen
+
+web-replay-my-turn = Mein letzter Zug
+web-replay-link = Link zu dieser Stellung
+web-histogram = { $dice } Würfel wurden geworfen; faire Würfel zeigen jede Seite etwa { $expected }-mal.

@@ -253,3 +253,9 @@ web-explain-hint = Point at something on the board, or choose here:
 web-rules-page = As a page
 web-yspahan-drawn = The city is drawn anew: where things stand on it is reconstructed, what lies beside what is not.
 web-no-such-game = There is no such game here.
+
+## Looking at it again
+
+web-replay-my-turn = My last turn
+web-replay-link = Link to this position
+web-histogram = { $dice } dice were rolled; fair dice show each face about { $expected } times.

@@ -251,3 +251,9 @@ web-explain-hint = Désignez quelque chose sur le plateau, ou choisissez ici :
 web-rules-page = Ouvrir en page
 web-yspahan-drawn = La ville est redessinée : l’emplacement des choses est reconstitué, pas ce qui se trouve à côté de quoi.
 web-no-such-game = Aucun jeu de ce nom ici.
+
+## Revoir la partie
+
+web-replay-my-turn = Mon dernier tour
+web-replay-link = Lien vers cette position
+web-histogram = { $dice } dés ont été lancés ; des dés honnêtes montrent chaque face environ { $expected } fois.

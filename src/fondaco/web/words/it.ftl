@@ -251,3 +251,9 @@ web-explain-hint = Indica qualcosa sul tabellone, oppure scegli qui:
 web-rules-page = Come pagina
 web-yspahan-drawn = La città è ridisegnata: la posizione delle cose è ricostruita, non ciò che sta accanto a che cosa.
 web-no-such-game = Qui non c’è un gioco con questo nome.
+
+## Rivedere la partita
+
+web-replay-my-turn = Il mio ultimo turno
+web-replay-link = Link a questa posizione
+web-histogram = Sono stati tirati { $dice } dadi; dadi onesti mostrano ogni faccia circa { $expected } volte.

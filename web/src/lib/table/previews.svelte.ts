@@ -42,16 +42,18 @@ export class Previews {
 
 const MINUS = '−';
 
-/** “+2 points, −1 camel; Bruno −1 camel”: the own gains first. */
+/** “+2 points, −1 camel; Bruno −1 camel”: the own gains first, and nothing that the offer's sentence says already. */
 export function saidEffects(
   { effects }: Preview,
   viewer: number | null,
   seats: readonly Seat[],
   speaker: Speaker,
+  sentence = '',
 ): string {
   const bySeat = new Map<number, string[]>();
   for (const { seat, change, what } of effects) {
     const told = `${change > 0 ? '+' : MINUS}${speaker.say(what)}`;
+    if (seat === viewer && sentence.includes(told)) continue;
     bySeat.set(seat, [...(bySeat.get(seat) ?? []), told]);
   }
   return [...bySeat]
