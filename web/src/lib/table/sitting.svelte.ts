@@ -90,6 +90,7 @@ export class Sitting {
   /** Take back the last decision; its parts before the last can be gone on with. */
   async undo(): Promise<void> {
     const outcome = await this.#connection?.command({ do: 'undo' });
+    this.#showArrived();
     if (!outcome || !this.choosing) return;
     if (outcome.kind === 'refused') this.choosing.refusal = refusalOf(outcome.fault);
     else if (outcome.draft) await this.choosing.follow(outcome.draft.text);
@@ -132,10 +133,11 @@ export class Sitting {
 
   #arrived(update: Update): void {
     this.#arriving.push(update);
-    if (this.#arriving.length === 1)
-      this.world.soon(() => {
-        for (const each of this.#arriving.splice(0)) this.#updated(each);
-      });
+    if (this.#arriving.length === 1) this.world.soon(() => this.#showArrived());
+  }
+
+  #showArrived(): void {
+    for (const each of this.#arriving.splice(0)) this.#updated(each);
   }
 
   #updated(arrived: Update): void {
@@ -167,7 +169,10 @@ export class Sitting {
   async #send(text: string): Promise<Answer> {
     const connection = this.#connection;
     if (!connection) return { kind: 'done' };
-    return answerOf(await connection.command({ do: 'move', text }));
+    const outcome = await connection.command({ do: 'move', text });
+    // What the move has changed came before its answer: nobody may choose among what was offered before it.
+    this.#showArrived();
+    return answerOf(outcome);
   }
 }
 
