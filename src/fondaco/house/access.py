@@ -37,6 +37,11 @@ class Caller(msgspec.Struct, frozen=True):
             raise Trouble("not-yours", "house-not-for-tokens")
         return self.visitor
 
+    @property
+    def may_speak(self) -> bool:
+        """Whether the house knows whose words they would be, and a program may say any."""
+        return self.visitor is not None and (self.token is None or CHAT in self.scopes)
+
     def need(self, *scopes: str) -> None:
         """A program needs one of these scopes; a visitor may do what his seats may."""
         if self.token is not None and not self.scopes.intersection(scopes):

@@ -5,7 +5,6 @@ Functions with a connection run in a thread of the store; statements run in the 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -86,7 +85,7 @@ _last: Final = msgspec.json.Decoder(_Last)
 """Made here: msgspec learns a type at its first use, which two readers' threads must not do at once."""
 
 
-def read_around(connection: Connection, table: str) -> Around | None:
+def read_around(connection: Connection, table: str, now: int) -> Around | None:
     """The rows of a table; None if there is no such table."""
     t = s.tables.c
     kept = (t.id, t.game, t.box_text, t.seed, t.title, t.listed, t.watchable, t.owner, t.chat, t.said, t.pace)
@@ -107,7 +106,7 @@ def read_around(connection: Connection, table: str) -> Around | None:
         rematch=rematch,
         orders=read_orders(connection, table),
         notified=read_notified(connection, table),
-        programs=read_programs(connection, table),
+        programs=read_programs(connection, table, now),
     )
 
 
@@ -128,9 +127,9 @@ def read_notified(connection: Connection, table: str) -> frozenset[int]:
     return frozenset(connection.execute(wanted.distinct()).scalars())
 
 
-def read_programs(connection: Connection, table: str) -> set[int]:
+def read_programs(connection: Connection, table: str, now: int) -> set[int]:
     """The seats of a table for which a token to play is valid."""
-    t, now = s.tokens.c, time.time_ns() // 1_000_000
+    t = s.tokens.c
     found = connection.execute(
         select(t.seat, t.scopes).where(t.table_id == table, t.revoked.is_(False), t.expires > now)
     )

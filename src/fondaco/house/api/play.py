@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 import msgspec
@@ -39,7 +40,8 @@ async def state(
     await require_viewer(house, kept, caller, seat)
     await house.catch_up(kept, since)
     if m is not None:
-        return raw(kept.past(seat, m))
+        async with kept.lock:  # played again from the beginning, aside: nobody else waits for it
+            return raw(await asyncio.to_thread(kept.past, seat, m))
     return raw(kept.update(seat, min(since, kept.room.version)))
 
 

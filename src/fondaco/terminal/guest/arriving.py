@@ -36,6 +36,10 @@ class _Held(msgspec.Struct, frozen=True):
     seat: int | None
 
 
+class _Made(msgspec.Struct, frozen=True):
+    table: str
+
+
 class _Done(msgspec.Struct, frozen=True):
     """A change that was made."""
 
@@ -102,6 +106,11 @@ class _Arrival:
             if self._args.new is not None:
                 self._table = set_table(self._args, self._wire, self._screen, self._say)
             self._use_links()
+            if self._args.rematch:
+                self._table = self._wire.post(
+                    f"/api/tables/{self._table}/rematch", {}, _Made, again=True
+                ).table
+                self._secrets = []
             self._wire.patience = PATIENCE
             try:
                 found = self._wait_for_the_beginning()
