@@ -11,6 +11,7 @@ from fastapi import Response
 from fondaco.house.api.errors import ErrorAnswer
 from fondaco.house.orders import OrdersShown
 from fondaco.house.personal import Export
+from fondaco.house.previews import Previews
 from fondaco.house.recap import Recap
 from fondaco.house.records import RecordRead
 from fondaco.house.talk import Chat, ChatFrame
@@ -69,6 +70,7 @@ def components(frames: Sequence[type]) -> dict[str, Any]:
         ChatFrame,
         OrdersShown,
         Recap,
+        Previews,
         Export,
     )
     _, found = msgspec.json.schema_components(kinds, ref_template=REF)

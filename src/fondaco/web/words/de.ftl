@@ -362,3 +362,41 @@ web-data-sure = Namen, Gespräche, Notizen, Aufträge, Adressen und Token werden
 web-data-seats = In laufenden Spielen
 web-data-seats-bot = spielt ein Bot weiter
 web-data-seats-open = wird der Platz frei
+
+## Bewegung und Töne
+
+web-motion = Bewegung
+web-motion-off = keine
+web-motion-fast = schnell
+web-motion-normal = normal
+web-sound = Töne
+web-motion-points = { $points ->
+    [0] { "" }
+    [one] { " " }(+1 Punkt)
+   *[other] { " " }(+{ $points } Punkte)
+}
+web-motion-summary = { $first }{ web-motion-points }
+web-motion-summary-more = { $first } { $second }{ $more ->
+    [0] { "" }
+    [one] { " " }Und noch etwas.
+   *[other] { " " }Und noch { $more } Dinge.
+}{ web-motion-points }
+
+## Was ein Angebot bringt
+
+web-offer-brings = { $move } ({ $brings })
+web-final-because = nicht zurückzunehmen: { $barrier }
+
+## Das Brett erklären
+
+web-explain = Das Brett erklären
+web-explain-hint = Zeige auf etwas auf dem Brett oder wähle hier:
+web-rules-page = Als Seite
+web-yspahan-drawn = Die Stadt ist neu gezeichnet: Wo etwas steht, ist rekonstruiert; was woneben liegt, nicht.
+web-no-such-game = Ein Spiel dieses Namens gibt es hier nicht.
+
+## Noch einmal ansehen
+
+web-replay-my-turn = Mein letzter Zug
+web-replay-link = Link zu dieser Stellung
+web-histogram = { $dice } Würfel wurden geworfen; faire Würfel zeigen jede Seite etwa { $expected }-mal.

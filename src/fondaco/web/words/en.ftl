@@ -363,3 +363,42 @@ web-data-sure = Names, talk, notes, orders, contacts and tokens are deleted, on 
 web-data-seats = In running games
 web-data-seats-bot = a bot plays on
 web-data-seats-open = the seat becomes free
+
+## Motion and sound
+
+web-motion = Motion
+web-motion-off = off
+web-motion-fast = fast
+web-motion-normal = normal
+web-sound = Sounds
+web-motion-points = { $points ->
+    [0] { "" }
+    [one] { " " }(+1 point)
+   *[other] { " " }(+{ $points } points)
+}
+# A rival's turn in one line: its first lines, how many more the log has, what it brought.
+web-motion-summary = { $first }{ web-motion-points }
+web-motion-summary-more = { $first } { $second }{ $more ->
+    [0] { "" }
+    [one] { " " }And one thing more.
+   *[other] { " " }And { $more } things more.
+}{ web-motion-points }
+
+## What an offer brings
+
+web-offer-brings = { $move } ({ $brings })
+web-final-because = cannot be undone: { $barrier }
+
+## Explaining the board
+
+web-explain = Explain the board
+web-explain-hint = Point at something on the board, or choose here:
+web-rules-page = As a page
+web-yspahan-drawn = The city is drawn anew: where things stand on it is reconstructed, what lies beside what is not.
+web-no-such-game = There is no such game here.
+
+## Looking at it again
+
+web-replay-my-turn = My last turn
+web-replay-link = Link to this position
+web-histogram = { $dice } dice were rolled; fair dice show each face about { $expected } times.

@@ -362,3 +362,41 @@ web-data-sure = Noms, discussions, notes, ordres, contacts et jetons sont effac�
 web-data-seats = Dans les parties en cours
 web-data-seats-bot = un robot joue à ma place
 web-data-seats-open = la place devient libre
+
+## Mouvement et sons
+
+web-motion = Mouvement
+web-motion-off = aucun
+web-motion-fast = rapide
+web-motion-normal = normal
+web-sound = Sons
+web-motion-points = { $points ->
+    [0] { "" }
+    [one] { " " }(+1 point)
+   *[other] { " " }(+{ $points } points)
+}
+web-motion-summary = { $first }{ web-motion-points }
+web-motion-summary-more = { $first } { $second }{ $more ->
+    [0] { "" }
+    [one] { " " }Et une autre chose.
+   *[other] { " " }Et { $more } autres choses.
+}{ web-motion-points }
+
+## Ce qu’apporte une offre
+
+web-offer-brings = { $move } ({ $brings })
+web-final-because = ne peut pas être annulé : { $barrier }
+
+## Expliquer le plateau
+
+web-explain = Expliquer le plateau
+web-explain-hint = Désignez quelque chose sur le plateau, ou choisissez ici :
+web-rules-page = Ouvrir en page
+web-yspahan-drawn = La ville est redessinée : l’emplacement des choses est reconstitué, pas ce qui se trouve à côté de quoi.
+web-no-such-game = Aucun jeu de ce nom ici.
+
+## Revoir la partie
+
+web-replay-my-turn = Mon dernier tour
+web-replay-link = Lien vers cette position
+web-histogram = { $dice } dés ont été lancés ; des dés honnêtes montrent chaque face environ { $expected } fois.

@@ -362,3 +362,41 @@ web-data-sure = Nomi, conversazioni, appunti, ordini, contatti e token vengono c
 web-data-seats = Nelle partite in corso
 web-data-seats-bot = un bot continua a giocare
 web-data-seats-open = il posto si libera
+
+## Movimento e suoni
+
+web-motion = Movimento
+web-motion-off = nessuno
+web-motion-fast = rapido
+web-motion-normal = normale
+web-sound = Suoni
+web-motion-points = { $points ->
+    [0] { "" }
+    [one] { " " }(+1 punto)
+   *[other] { " " }(+{ $points } punti)
+}
+web-motion-summary = { $first }{ web-motion-points }
+web-motion-summary-more = { $first } { $second }{ $more ->
+    [0] { "" }
+    [one] { " " }E un’altra cosa.
+   *[other] { " " }E altre { $more } cose.
+}{ web-motion-points }
+
+## Che cosa porta un’offerta
+
+web-offer-brings = { $move } ({ $brings })
+web-final-because = non si può annullare: { $barrier }
+
+## Spiegare il tabellone
+
+web-explain = Spiega il tabellone
+web-explain-hint = Indica qualcosa sul tabellone, oppure scegli qui:
+web-rules-page = Come pagina
+web-yspahan-drawn = La città è ridisegnata: la posizione delle cose è ricostruita, non ciò che sta accanto a che cosa.
+web-no-such-game = Qui non c’è un gioco con questo nome.
+
+## Rivedere la partita
+
+web-replay-my-turn = Il mio ultimo turno
+web-replay-link = Link a questa posizione
+web-histogram = Sono stati tirati { $dice } dadi; dadi onesti mostrano ogni faccia circa { $expected } volte.

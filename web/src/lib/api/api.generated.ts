@@ -533,6 +533,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{table}/previews": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Previews
+         * @description What each move that the caller's seat could make would bring, as far as the seat can know; it makes none.
+         */
+        readonly get: operations["previews_api_tables__table__previews_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tables/{table}/moves": {
         readonly parameters: {
             readonly query?: never;
@@ -2081,6 +2101,35 @@ export interface components {
             readonly lines: readonly components["schemas"]["LogLine"][];
         };
         /**
+         * Previews
+         * @description What each move that is offered would bring; after the beginning of a decision, each way to go on with it.
+         */
+        readonly Previews: {
+            /** @enum {unknown} */
+            readonly kind: "previews";
+            readonly version: number;
+            readonly text: string;
+            readonly previews: readonly components["schemas"]["Preview"][];
+        };
+        /**
+         * Preview
+         * @description What a move would bring.
+         */
+        readonly Preview: {
+            readonly text: string;
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly barrier: components["schemas"]["Message"] | null;
+        };
+        /**
+         * Effect
+         * @description A counter of a seat that changes.
+         */
+        readonly Effect: {
+            readonly seat: number;
+            readonly change: number;
+            readonly what: components["schemas"]["Message"];
+        };
+        /**
          * Export
          * @description Everything that the house knows about a person. Times are milliseconds since 1970.
          */
@@ -2214,6 +2263,9 @@ export type Number = components['schemas']['Number'];
 export type Ranking = components['schemas']['Ranking'];
 export type Recap = components['schemas']['Recap'];
 export type RecapGroup = components['schemas']['RecapGroup'];
+export type Previews = components['schemas']['Previews'];
+export type Preview = components['schemas']['Preview'];
+export type Effect = components['schemas']['Effect'];
 export type Export = components['schemas']['Export'];
 export type OrdersKept = components['schemas']['OrdersKept'];
 export type $defs = Record<string, never>;
@@ -3182,6 +3234,44 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Update"] | components["schemas"]["PastView"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly previews_api_tables__table__previews_get: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The caller's seat, which must be asked. */
+                readonly seat: number;
+                /** @description The version that the caller has seen. */
+                readonly version: number;
+                /** @description How the decision begins, if it has begun. */
+                readonly text?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Previews"];
                 };
             };
             /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */

@@ -1,15 +1,26 @@
 /** What this device remembers: language, light, and how the table is shown. */
 import { isTheme, type Theme, wear } from '../home/theme';
+import type { Speed } from '../motion/beats';
+import { isSpeed } from '../motion/wish';
 import { type Language, pickLanguage } from '../words/speaker';
 import { keep, kept } from './kept';
 
-const KEYS = { language: 'fondaco-language', theme: 'fondaco-theme', typed: 'fondaco-typed' } as const;
+const KEYS = {
+  language: 'fondaco-language',
+  theme: 'fondaco-theme',
+  typed: 'fondaco-typed',
+  speed: 'fondaco-motion',
+  sound: 'fondaco-sound',
+} as const;
 
 export class Preferences {
   language = $state<Language>('en');
   theme = $state<Theme>('auto');
   /** Whether moves are typed and read as text. */
   typed = $state(false);
+  /** How quickly pieces move. */
+  speed = $state<Speed>('normal');
+  sound = $state(false);
 
   constructor() {
     const asked = new URLSearchParams(location.search);
@@ -18,6 +29,9 @@ export class Preferences {
     this.language = pickLanguage(first === null ? navigator.languages : [first]);
     this.theme = isTheme(theme) ? theme : 'auto';
     this.typed = kept(KEYS.typed) === 'yes';
+    const speed = kept(KEYS.speed);
+    this.speed = isSpeed(speed) ? speed : 'normal';
+    this.sound = kept(KEYS.sound) === 'yes';
     this.#wear();
   }
 
@@ -36,6 +50,16 @@ export class Preferences {
   type(typed: boolean): void {
     this.typed = typed;
     keep(KEYS.typed, typed ? 'yes' : 'no');
+  }
+
+  move(speed: Speed): void {
+    this.speed = speed;
+    keep(KEYS.speed, speed);
+  }
+
+  hear(sound: boolean): void {
+    this.sound = sound;
+    keep(KEYS.sound, sound ? 'yes' : 'no');
   }
 
   #wear(): void {

@@ -2,6 +2,7 @@
 import type { PastView, RecordRead } from '../api/api.generated';
 import type { HouseClient } from '../api/client';
 import { Choosing } from './choosing.svelte';
+import type { LogLine } from './types';
 
 /** Milliseconds between two moves while it plays on. */
 const PACE = 900;
@@ -79,6 +80,12 @@ export class Replay {
     if (this.archive.page !== null) history.replaceState(null, '', `?m=${past.moves}`);
   }
 
+  /** After which move one's own last turn before this moment began; null if there was none. */
+  get lastTurn(): number | null {
+    const { seat } = this.archive;
+    return seat === null ? null : turnBefore(this.past?.log ?? [], seat, this.move);
+  }
+
   async toggle(): Promise<void> {
     this.playing = !this.playing;
     if (this.playing && this.move === this.of) await this.go(0);
@@ -88,6 +95,17 @@ export class Replay {
     }
     this.playing = false;
   }
+}
+
+/** The last turn of a seat that began before this move was made: lines of others end it. */
+export function turnBefore(lines: readonly LogLine[], seat: number, move: number): number | null {
+  const acted = lines.filter((line) => line.seat !== null);
+  for (let nth = acted.length - 1; nth >= 0; nth--) {
+    const line = acted[nth];
+    const begins = line?.seat === seat && acted[nth - 1]?.seat !== seat;
+    if (line && begins && line.move - 1 < move) return line.move - 1;
+  }
+  return null;
 }
 
 function situation({ view }: Past) {

@@ -14,6 +14,7 @@ import type {
   Update,
 } from '../api/api.generated';
 import { type HouseClient, Trouble } from '../api/client';
+import { keepParts } from '../board/keeping';
 import { Connection, type Liveness, type Outcome, type World } from '../live/connection';
 import { Talk } from '../talk/talk.svelte';
 import { Choosing } from './choosing.svelte';
@@ -76,6 +77,7 @@ export class Sitting {
   /** Look through this seat from now on. */
   sit(seat: number | null): void {
     this.#connection?.stop();
+    this.#arriving = [];
     this.curtain = null;
     this.update = null;
     this.choosing = null;
@@ -84,7 +86,7 @@ export class Sitting {
     this.missed = null;
     this.talk.sit(seat);
     const connection = new Connection(seat, this.world, {
-      updated: (update) => this.#updated(update),
+      updated: (update) => this.#arrived(update),
       headed: ({ header, clock }) => {
         this.#head(header);
         this.#tick(clock);
@@ -113,6 +115,7 @@ export class Sitting {
   /** Take back the last decision; its parts before the last can be gone on with. */
   async undo(): Promise<void> {
     const outcome = await this.#connection?.command({ do: 'undo' });
+    this.#showArrived();
     if (!outcome || !this.choosing) return;
     if (outcome.kind === 'refused') this.choosing.refusal = refusalOf(outcome.fault);
     else if (outcome.draft) await this.choosing.follow(outcome.draft.text);
@@ -145,7 +148,7 @@ export class Sitting {
       const state = await this.client.get<TableState>(`/api/tables/${this.table}`);
       this.mine = state.mine;
       this.host = state.host;
-      this.header = state.header;
+      this.header = keepParts(this.header, state.header);
       this.asked = null;
       return state;
     } catch (error) {
@@ -162,7 +165,7 @@ export class Sitting {
 
   #head(header: Header): void {
     const before = this.header?.chat;
-    this.header = header;
+    this.header = keepParts(this.header, header);
     // Whether this visitor may still talk is for the house to say.
     if (before !== undefined && before !== header.chat) void this.talk.read();
   }
@@ -171,8 +174,21 @@ export class Sitting {
     this.clock = told && { told, at: this.world.now() };
   }
 
-  #updated(update: Update): void {
+  /** What came since the last picture. */
+  #arriving: Update[] = [];
+
+  #arrived(update: Update): void {
+    this.#arriving.push(update);
+    if (this.#arriving.length === 1) this.world.soon(() => this.#showArrived());
+  }
+
+  #showArrived(): void {
+    for (const each of this.#arriving.splice(0)) this.#updated(each);
+  }
+
+  #updated(arrived: Update): void {
     const before = this.update;
+    const update = keepParts(before, arrived);
     this.#head(update.header);
     this.#tick(update.clock);
     this.talk.sit(update.you);
@@ -204,7 +220,10 @@ export class Sitting {
   async #send(text: string): Promise<Answer> {
     const connection = this.#connection;
     if (!connection) return { kind: 'done' };
-    return answerOf(await connection.command({ do: 'move', text }));
+    const outcome = await connection.command({ do: 'move', text });
+    // What the move has changed came before its answer: nobody may choose among what was offered before it.
+    this.#showArrived();
+    return answerOf(outcome);
   }
 }
 
@@ -214,12 +233,13 @@ function newsFrom({ status, you, news_from, log }: Update): number | null {
   return log.some(({ move, seat }) => move > news_from && seat !== null && seat !== you) ? news_from : null;
 }
 
-/** Whether nothing of the game itself has changed: then what was begun to choose stays. */
+/** Whether nothing of the game itself has changed: then what was begun to choose stays. Equal parts are the same. */
 function sameGame(before: Update, now: Update): boolean {
   return (
     before.status === now.status &&
     before.moves === now.moves &&
-    JSON.stringify([before.view, before.offers]) === JSON.stringify([now.view, now.offers])
+    before.view === now.view &&
+    before.offers === now.offers
   );
 }
 
