@@ -29,12 +29,14 @@ function update(version: number, follows: number, you: number | null = 0): Updat
     status: 'playing',
     you,
     header: HEADER,
+    clock: null,
     moves: version,
     view: null,
     offers: null,
     undo: null,
     log_from: 0,
     log: [],
+    news_from: null,
     result: null,
   };
 }

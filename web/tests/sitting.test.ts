@@ -59,6 +59,7 @@ class FakeHouse {
       status: 'playing',
       you: this.seat,
       header: this.#header(),
+      clock: null,
       moves: 3,
       view: { ...this.view(toAct), ...view },
       offers: offers.map((text) => ({
@@ -71,6 +72,7 @@ class FakeHouse {
       undo: null,
       log_from: 0,
       log: [],
+      news_from: null,
       result: null,
     };
   }
@@ -116,6 +118,7 @@ class FakeHouse {
       mine: this.mine,
       host: true,
       asked: 0,
+      clock: null,
     };
   }
 }

@@ -14,6 +14,7 @@ from fondaco.house.personal import Export
 from fondaco.house.recap import Recap
 from fondaco.house.records import RecordRead
 from fondaco.house.talk import Chat, ChatFrame
+from fondaco.house.told import Told
 from fondaco.house.updates import DraftAnswer, Header, HeaderFrame, NudgeFrame, PastView, TableState, Update
 from fondaco.table.rulebook import View
 
@@ -61,6 +62,7 @@ def components(frames: Sequence[type]) -> dict[str, Any]:
         HeaderFrame,
         NudgeFrame,
         RecordRead,
+        Told,
         Answer,
         ErrorAnswer,
         View,

@@ -219,3 +219,29 @@ web-dice-broken = Das Versprechen wurde nicht gehalten: Der Samen hat nicht den 
 web-dice-unchecked = Dieser Browser kann hier keine Hashes berechnen; „fondaco verify“ prüft das Protokoll.
 web-commitment = Das Versprechen über die Würfel (SHA-256 des Samens)
 web-seed = Der Samen der Würfel
+
+## Ein Tisch für alle
+
+web-panels = Teile des Tisches
+web-panel-board = Tisch
+web-panel-players = Spieler
+web-panel-log = Protokoll
+web-panel-chat = Gespräch
+web-keys = Tasten
+web-key-letter = wählt, wobei er steht
+web-key-tab = zu den Möglichkeiten, zum Spielplan und weiter
+web-key-arrows = auf dem Spielplan: von einem wählbaren Ding zum nächsten
+web-key-shift-arrows = auf dem Spielplan: über alles, was da ist
+web-key-enter = wählt
+web-key-escape = einen Schritt zurück
+web-key-undo = nimmt zurück, was entschieden wurde, soweit das geht
+web-key-help = zeigt diese Tasten
+web-letters = Mit einzelnen Buchstaben wählen
+web-text = Textmodus
+web-text-history = Was getippt und erzählt wurde
+web-text-many = { $number } Möglichkeiten; „{ $word }“ zählt sie auf.
+web-text-moves = Was kann ich tun?
+web-text-board = Wie stehe ich?
+web-text-log = Was ist geschehen?
+web-text-help = Was kann ich tippen?
+web-command-rules = die Regeln; mit der Nummer einer Klausel diese Klausel

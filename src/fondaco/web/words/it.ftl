@@ -219,3 +219,29 @@ web-dice-broken = La promessa non è stata mantenuta: il seme non ha l’impront
 web-dice-unchecked = Questo browser qui non può calcolare impronte; “fondaco verify” controlla il verbale.
 web-commitment = La promessa sui dadi (SHA-256 del seme)
 web-seed = Il seme dei dadi
+
+## Un tavolo per tutti
+
+web-panels = Parti del tavolo
+web-panel-board = Tavolo
+web-panel-players = Giocatori
+web-panel-log = Cronaca
+web-panel-chat = Chat
+web-keys = Tasti
+web-key-letter = sceglie ciò accanto a cui si trova
+web-key-tab = alle scelte, al tabellone e oltre
+web-key-arrows = sul tabellone: da una cosa che si può scegliere alla successiva
+web-key-shift-arrows = sul tabellone: su tutto ciò che c’è
+web-key-enter = sceglie
+web-key-escape = un passo indietro
+web-key-undo = annulla ciò che è stato deciso, fin dove è possibile
+web-key-help = mostra questi tasti
+web-letters = Scegliere con singole lettere
+web-text = Modalità testo
+web-text-history = Ciò che è stato scritto e raccontato
+web-text-many = { $number } scelte; «{ $word }» le elenca.
+web-text-moves = Che cosa posso fare?
+web-text-board = A che punto sono?
+web-text-log = Che cosa è successo?
+web-text-help = Che cosa posso scrivere?
+web-command-rules = le regole; con il numero di una clausola, quella clausola

@@ -62,6 +62,201 @@ export interface paths {
          * @description Become a visitor, with a cookie; or change the name and the language one goes by.
          */
         readonly post: operations["be_api_me_post"];
+        /**
+         * Forget
+         * @description Forget the caller and all devices of his account: names, talk, notes, orders, contacts, tokens, seats.
+         */
+        readonly delete: operations["forget_api_me_delete"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Export
+         * @description Everything that the house keeps about the caller, and about the other devices of his account.
+         */
+        readonly get: operations["export_api_me_export_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/account/sign-up": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sign Up
+         * @description A new account with all tables of this visitor. The answer tells the name to sign in with elsewhere.
+         */
+        readonly post: operations["sign_up_api_account_sign_up_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/account/sign-in": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sign In
+         * @description Act for an account on this device. The tables it had until now are the account's from then on.
+         */
+        readonly post: operations["sign_in_api_account_sign_in_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/account/sign-out": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sign Out
+         * @description Leave the account on this device; its tables stay with the account.
+         */
+        readonly post: operations["sign_out_api_account_sign_out_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/account/password": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change Password
+         * @description Another password; every other device is signed out.
+         */
+        readonly post: operations["change_password_api_account_password_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/contacts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * My Contacts
+         * @description Where the caller is told.
+         */
+        readonly get: operations["my_contacts_api_me_contacts_get"];
+        /**
+         * Put Contact
+         * @description Be told at a webhook, or by e-mail once the address is confirmed; in place of the former of its kind.
+         *
+         *     A webhook is sent JSON by POST, with the header `X-Fondaco-Signature: t=TIME,v1=HEX`: HEX is the HMAC-SHA256 of
+         *     `TIME.BODY` with the secret that is told here. It answers with a status below 300; 410 ends it.
+         */
+        readonly put: operations["put_contact_api_me_contacts_put"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/contacts/{contact}/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Confirm Contact
+         * @description Confirm an e-mail address by the code that was sent there.
+         */
+        readonly post: operations["confirm_contact_api_me_contacts__contact__confirm_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/contacts/{contact}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete Contact
+         * @description Be told there no more; the contacts that are left.
+         */
+        readonly delete: operations["delete_contact_api_me_contacts__contact__delete"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/unsubscribe/{way_out}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Ask To Leave
+         * @description The page behind the link at the foot of a mail: looking at it changes nothing, its button does.
+         */
+        readonly get: operations["ask_to_leave_api_unsubscribe__way_out__get"];
+        readonly put?: never;
+        /**
+         * Leave
+         * @description Be sent no more mails: for whoever has the link, without a cookie; mail programs can do it, too.
+         */
+        readonly post: operations["leave_api_unsubscribe__way_out__post"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -163,7 +358,9 @@ export interface paths {
         readonly put?: never;
         /**
          * New Link
-         * @description A new link to a seat, or to watch: for the host. The old one is worth nothing from now on.
+         * @description A new link to a seat, or to watch. The old one is worth nothing from now on.
+         *
+         *     Whoever holds a seat may make one to it; the host may while nobody holds it, and to watch.
          */
         readonly post: operations["new_link_api_tables__table__links_post"];
         readonly delete?: never;
@@ -332,6 +529,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{table}/told/{language}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Told
+         * @description How the table stands for the caller, in sentences of a language: those of the terminal.
+         */
+        readonly get: operations["told_api_tables__table__told__language__get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tables/{table}/moves": {
         readonly parameters: {
             readonly query?: never;
@@ -412,6 +629,166 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{table}/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Check
+         * @description Whether a move is possible now. If not, the error is the one that the move would get, with its clause.
+         */
+        readonly post: operations["check_api_tables__table__check_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/chat": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read
+         * @description The last lines of the talk, at most 200; `after` says from where on they are complete.
+         */
+        readonly get: operations["read_api_tables__table__chat_get"];
+        /**
+         * Allow
+         * @description Say who may talk at the table: for the host. What was said can be read on.
+         */
+        readonly put: operations["allow_api_tables__table__chat_put"];
+        /**
+         * Say
+         * @description Say a line. Live connections are told by a frame of the kind `chat`; the table's version does not change.
+         */
+        readonly post: operations["say_api_tables__table__chat_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/chat/{n}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Unsay
+         * @description Delete a line of one's own; its number is not given again.
+         */
+        readonly delete: operations["unsay_api_tables__table__chat__n__delete"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/chat/mutes/{who}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Mute
+         * @description Read no more lines of somebody at this table; nobody else is told. The answer is the talk without him.
+         */
+        readonly put: operations["mute_api_tables__table__chat_mutes__who__put"];
+        readonly post?: never;
+        /**
+         * Unmute
+         * @description Read the lines of somebody again. The answer is the talk with him.
+         */
+        readonly delete: operations["unmute_api_tables__table__chat_mutes__who__delete"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/seats/{seat}/notes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read Notes
+         * @description The caller's private notes about a seat of his; nobody else reads them, nor does another holder of the seat.
+         */
+        readonly get: operations["read_notes_api_tables__table__seats__seat__notes_get"];
+        /**
+         * Write Notes
+         * @description Write the page of notes anew, at most 4000 characters.
+         */
+        readonly put: operations["write_notes_api_tables__table__seats__seat__notes_put"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/seats/{seat}/orders": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Show Orders
+         * @description What the game lets a player decide beforehand at this table, and how the caller's seat has decided.
+         */
+        readonly get: operations["show_orders_api_tables__table__seats__seat__orders_get"];
+        /**
+         * Give Orders
+         * @description Decide beforehand. What is asked now is answered at once; what was just taken back is asked.
+         */
+        readonly put: operations["give_orders_api_tables__table__seats__seat__orders_put"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/recap": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Recap
+         * @description What happened since the caller's last turn, grouped by seat, as far as he may know.
+         */
+        readonly get: operations["recap_api_tables__table__recap_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tables/{table}/stream": {
         readonly parameters: {
             readonly query?: never;
@@ -426,6 +803,46 @@ export interface paths {
         readonly get: operations["stream_api_tables__table__stream_get"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/extend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Extend
+         * @description Give the seat that is asked more time: for the other players, and for the host.
+         */
+        readonly post: operations["extend_api_tables__table__extend_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/seats/{seat}/nudge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Nudge
+         * @description Remind the seat that is asked; not too often.
+         */
+        readonly post: operations["nudge_api_tables__table__seats__seat__nudge_post"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -472,6 +889,90 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{table}/seats/{seat}/tokens": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List Tokens
+         * @description The valid tokens of the caller's seat.
+         */
+        readonly get: operations["list_tokens_api_tables__table__seats__seat__tokens_get"];
+        readonly put?: never;
+        /**
+         * Make Token
+         * @description Let a program act for the caller's seat. Everybody at the table sees that one may.
+         */
+        readonly post: operations["make_token_api_tables__table__seats__seat__tokens_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/seats/{seat}/tokens/{token}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Revoke Token
+         * @description End a token at once.
+         */
+        readonly delete: operations["revoke_token_api_tables__table__seats__seat__tokens__token__delete"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/healthz": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Health
+         * @description Whether the house can be used: 200 if the database answers, 503 if not.
+         */
+        readonly get: operations["health_healthz_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/metrics": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Metrics
+         * @description The figures of the house; for the addresses that the host has allowed.
+         */
+        readonly get: operations["metrics_metrics_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -502,12 +1003,99 @@ export interface components {
             readonly bot: string;
         };
         /**
+         * CodeSent
+         * @description The code that came by e-mail.
+         */
+        readonly CodeSent: {
+            /** Code */
+            readonly code: string;
+        };
+        /**
+         * ContactTold
+         * @description A contact. The secret of a webhook signs what is sent there; it is told once.
+         */
+        readonly ContactTold: {
+            /** Id */
+            readonly id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            readonly kind: "webhook" | "email";
+            /** Target */
+            readonly target: string;
+            /** Table */
+            readonly table: string | null;
+            /** Confirmed */
+            readonly confirmed: boolean;
+            /** Secret */
+            readonly secret?: string | null;
+        };
+        /**
+         * ContactWanted
+         * @description A webhook (its URL) or an e-mail address.
+         */
+        readonly ContactWanted: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            readonly kind: "webhook" | "email";
+            /** Target */
+            readonly target: string;
+            /**
+             * Table
+             * @description The only table of which to be told there.
+             */
+            readonly table?: string | null;
+        };
+        /**
+         * Credentials
+         * @description A name and a password.
+         */
+        readonly Credentials: {
+            /** Name */
+            readonly name: string;
+            /** Password */
+            readonly password: string;
+        };
+        /**
+         * Database
+         * @description The database and its state.
+         */
+        readonly Database: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            readonly kind: "sqlite" | "postgresql";
+            /**
+             * State
+             * @enum {string}
+             */
+            readonly state: "answers" | "silent";
+            /** Revision */
+            readonly revision: string;
+            /** Ms */
+            readonly ms: number;
+            /** Troubles */
+            readonly troubles: number;
+        };
+        /**
          * Done
          * @description A change that is in the log, and its version.
          */
         readonly Done: {
             /** Version */
             readonly version: number;
+        };
+        /**
+         * Forgotten
+         * @description The person is forgotten; so many tables were left or cleared of what named him.
+         */
+        readonly Forgotten: {
+            /** Tables */
+            readonly tables: number;
         };
         /**
          * ForkWanted
@@ -565,6 +1153,21 @@ export interface components {
             readonly reconstructions: readonly components["schemas"]["Part"][];
         };
         /**
+         * Health
+         * @description Whether the house can be used.
+         */
+        readonly Health: {
+            /** Ok */
+            readonly ok: boolean;
+            /** Version */
+            readonly version: string;
+            readonly database: components["schemas"]["Database"];
+            /** Rooms */
+            readonly rooms: number;
+            /** Connections */
+            readonly connections: number;
+        };
+        /**
          * Held
          * @description What the caller now has: a seat, or the right to watch (`seat` null).
          */
@@ -573,6 +1176,18 @@ export interface components {
             readonly table: string;
             /** Seat */
             readonly seat: number | null;
+        };
+        /**
+         * LineSent
+         * @description A line to say, from the caller's seat or (null) as a spectator; `id` makes a repetition harmless.
+         */
+        readonly LineSent: {
+            /** Seat */
+            readonly seat?: number | null;
+            /** Text */
+            readonly text: string;
+            /** Id */
+            readonly id: string;
         };
         /**
          * LinkUsed
@@ -620,6 +1235,36 @@ export interface components {
             readonly asked: number;
         };
         /**
+         * LivePace
+         * @description Seconds for each decision, and a bank for the whole game beside them.
+         */
+        readonly LivePace: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "live";
+            /** Move Seconds */
+            readonly move_seconds: number;
+            /**
+             * Bank Seconds
+             * @default 0
+             */
+            readonly bank_seconds: number;
+            /**
+             * At End
+             * @default wait
+             * @enum {string}
+             */
+            readonly at_end: "wait" | "bot" | "abandon";
+            /**
+             * Bot
+             * @description The bot that takes over, if one does.
+             * @default greedy
+             */
+            readonly bot: string;
+        };
+        /**
          * Me
          * @description A visitor as he is known here; `proof` goes into the header `X-Fondaco-Proof` of every change.
          */
@@ -641,6 +1286,22 @@ export interface components {
              * @default
              */
             readonly proof: string;
+            /**
+             * Account
+             * @description The name to sign in with on other devices, if there is an account.
+             * @default
+             */
+            readonly account: string;
+        };
+        /**
+         * MoreTime
+         * @description How much more time; `id` makes a repetition harmless.
+         */
+        readonly MoreTime: {
+            /** Seconds */
+            readonly seconds: number;
+            /** Id */
+            readonly id: string;
         };
         /**
          * MoveSent
@@ -657,6 +1318,55 @@ export interface components {
             readonly id: string;
         };
         /**
+         * MoveTried
+         * @description A decision by its text that is only asked about.
+         */
+        readonly MoveTried: {
+            /** Seat */
+            readonly seat: number;
+            /** Text */
+            readonly text: string;
+            /** Version */
+            readonly version: number;
+        };
+        /**
+         * NoPace
+         * @description Everybody thinks as long as he likes.
+         */
+        readonly NoPace: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "none";
+        };
+        /**
+         * Notes
+         * @description A page of private notes.
+         */
+        readonly Notes: {
+            /** Text */
+            readonly text: string;
+        };
+        /**
+         * Nudged
+         * @description The seat is reminded: at the table if somebody is there, else where its player wants to be told.
+         */
+        readonly Nudged: {
+            /** Seat */
+            readonly seat: number;
+        };
+        /**
+         * OrdersSent
+         * @description All standing orders of a seat by their ids; one that is not named is to ask.
+         */
+        readonly OrdersSent: {
+            /** Orders */
+            readonly orders: {
+                readonly [key: string]: string;
+            };
+        };
+        /**
          * Part
          * @description A part of the box that the project had to design itself.
          */
@@ -669,6 +1379,28 @@ export interface components {
             readonly affects_play: boolean;
         };
         /**
+         * PasswordChange
+         * @description The password so far, and the new one.
+         */
+        readonly PasswordChange: {
+            /** Old */
+            readonly old: string;
+            /** New */
+            readonly new: string;
+        };
+        /**
+         * Possible
+         * @description Such a move is possible now; why another is not is told by its refusal.
+         */
+        readonly Possible: {
+            /**
+             * Possible
+             * @default true
+             * @constant
+             */
+            readonly possible: true;
+        };
+        /**
          * RecordSent
          * @description A record to look at, as this viewer saw it after so many moves.
          */
@@ -679,6 +1411,14 @@ export interface components {
             readonly viewer?: number | null;
             /** M */
             readonly m?: number | null;
+        };
+        /**
+         * Said
+         * @description The number of a line that was said.
+         */
+        readonly Said: {
+            /** N */
+            readonly n: number;
         };
         /**
          * SeatLink
@@ -803,6 +1543,102 @@ export interface components {
              * @enum {string}
              */
             readonly watchable: "everyone" | "link";
+            /**
+             * Chat
+             * @description Who may talk at the table; the host can change it.
+             * @default everyone
+             * @enum {string}
+             */
+            readonly chat: "everyone" | "seats" | "off";
+            /**
+             * Pace
+             * @default {
+             *       "kind": "none"
+             *     }
+             */
+            readonly pace: components["schemas"]["NoPace"] | components["schemas"]["LivePace"] | components["schemas"]["TurnPace"];
+        };
+        /**
+         * TokenKept
+         * @description A token without its secret.
+         */
+        readonly TokenKept: {
+            /** Id */
+            readonly id: string;
+            /** Seat */
+            readonly seat: number;
+            /** Scopes */
+            readonly scopes: readonly ("play" | "watch" | "chat")[];
+            /** Label */
+            readonly label: string;
+            /** Created */
+            readonly created: number;
+            /** Expires */
+            readonly expires: number;
+        };
+        /**
+         * TokenMade
+         * @description A new token. Its secret goes into the header `Authorization: Bearer …`, and is told this once.
+         */
+        readonly TokenMade: {
+            /** Id */
+            readonly id: string;
+            /** Seat */
+            readonly seat: number;
+            /** Scopes */
+            readonly scopes: readonly ("play" | "watch" | "chat")[];
+            /** Label */
+            readonly label: string;
+            /** Created */
+            readonly created: number;
+            /** Expires */
+            readonly expires: number;
+            /** Token */
+            readonly token: string;
+        };
+        /**
+         * TokenWanted
+         * @description What a program may do for the seat, and for how long. `play` includes `watch`.
+         */
+        readonly TokenWanted: {
+            /** Scopes */
+            readonly scopes: readonly ("play" | "watch" | "chat")[];
+            /**
+             * Label
+             * @default
+             */
+            readonly label: string;
+            /**
+             * Lasts
+             * @description Seconds.
+             * @default 2592000
+             */
+            readonly lasts: number;
+        };
+        /**
+         * TurnPace
+         * @description Days for each decision.
+         */
+        readonly TurnPace: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "turns";
+            /** Days */
+            readonly days: number;
+            /**
+             * At End
+             * @default wait
+             * @enum {string}
+             */
+            readonly at_end: "wait" | "bot" | "abandon";
+            /**
+             * Bot
+             * @description The bot that takes over, if one does.
+             * @default greedy
+             */
+            readonly bot: string;
         };
         /**
          * UndoSent
@@ -817,6 +1653,87 @@ export interface components {
             readonly id: string;
         };
         /**
+         * WhoMayTalk
+         * @description Who may talk at a table: everyone, only the seats, or nobody.
+         */
+        readonly WhoMayTalk: {
+            /**
+             * Allowed
+             * @enum {string}
+             */
+            readonly allowed: "everyone" | "seats" | "off";
+        };
+        /**
+         * MoveMade
+         * @description A decision.
+         */
+        readonly MoveMade: {
+            /** @enum {unknown} */
+            readonly do: "move";
+            readonly text: string;
+            readonly version: number;
+            readonly id: string;
+        };
+        /**
+         * UndoMade
+         * @description A wish to take back.
+         */
+        readonly UndoMade: {
+            /** @enum {unknown} */
+            readonly do: "undo";
+            readonly version: number;
+            readonly id: string;
+        };
+        /**
+         * Ping
+         * @description Is somebody there?
+         */
+        readonly Ping: {
+            /** @enum {unknown} */
+            readonly do: "ping";
+        };
+        /**
+         * Pong
+         * @description Yes, and the table is at this version.
+         */
+        readonly Pong: {
+            /** @enum {unknown} */
+            readonly kind: "pong";
+            readonly version: number;
+        };
+        /**
+         * Refused
+         * @description A command of this connection that was refused.
+         */
+        readonly Refused: {
+            /** @enum {unknown} */
+            readonly kind: "refused";
+            readonly id: string | null;
+            readonly error: components["schemas"]["Fault"];
+        };
+        /**
+         * Fault
+         * @description What was wrong.
+         */
+        readonly Fault: {
+            readonly code: string;
+            readonly message: components["schemas"]["Message"];
+            readonly text: string;
+            /** @default null */
+            readonly clause: string | null;
+        };
+        /**
+         * Message
+         * @description A sentence or a name, still without a language; arguments may be messages themselves.
+         */
+        readonly Message: {
+            readonly id: string;
+            /** @default {} */
+            readonly args: {
+                readonly [key: string]: string | number | components["schemas"]["Message"];
+            };
+        };
+        /**
          * Update
          * @description How the table stands for one viewer. It follows the update with version `follows`; 0 follows nothing.
          */
@@ -829,13 +1746,27 @@ export interface components {
             readonly status: string;
             readonly you: number | null;
             readonly header: components["schemas"]["Header"];
+            readonly clock: components["schemas"]["ClockTold"] | null;
             readonly moves: number;
             readonly view: components["schemas"]["View"] | null;
             readonly offers: readonly components["schemas"]["Offer"][] | null;
             readonly undo: components["schemas"]["Undo"] | null;
             readonly log_from: number;
             readonly log: readonly components["schemas"]["LogLine"][];
+            readonly news_from: number | null;
             readonly result: components["schemas"]["Result"] | null;
+        };
+        /**
+         * ClockTold
+         * @description The clocks of a table, for everybody the same, at the time of sending.
+         */
+        readonly ClockTold: {
+            readonly seat: number | null;
+            readonly remaining: number;
+            readonly deadline: number | null;
+            readonly banks: readonly number[];
+            /** @enum {unknown} */
+            readonly at_end: "abandon" | "bot" | "wait";
         };
         /**
          * View
@@ -850,17 +1781,6 @@ export interface components {
             readonly ranks: readonly number[] | null;
         } & {
             readonly [key: string]: unknown;
-        };
-        /**
-         * Message
-         * @description A sentence or a name, still without a language; arguments may be messages themselves.
-         */
-        readonly Message: {
-            readonly id: string;
-            /** @default {} */
-            readonly args: {
-                readonly [key: string]: string | number | components["schemas"]["Message"];
-            };
         };
         /**
          * Offer
@@ -910,6 +1830,7 @@ export interface components {
             readonly kind: "draft";
             readonly version: number;
             readonly text: string;
+            readonly parts: readonly string[];
             readonly view: components["schemas"]["View"];
             readonly offers: readonly components["schemas"]["Offer"][];
         };
@@ -943,6 +1864,7 @@ export interface components {
             readonly mine: readonly number[];
             readonly host: boolean;
             readonly asked: number;
+            readonly clock: components["schemas"]["ClockTold"] | null;
         };
         /**
          * HeaderFrame
@@ -953,6 +1875,17 @@ export interface components {
             readonly kind: "header";
             readonly version: number;
             readonly header: components["schemas"]["Header"];
+            readonly clock: components["schemas"]["ClockTold"] | null;
+        };
+        /**
+         * NudgeFrame
+         * @description Somebody at the table reminds the seat that is asked; it counts no version.
+         */
+        readonly NudgeFrame: {
+            /** @enum {unknown} */
+            readonly kind: "nudge";
+            readonly version: number;
+            readonly seat: number;
         };
         /**
          * RecordRead
@@ -969,6 +1902,18 @@ export interface components {
             readonly of: number;
             readonly view: components["schemas"]["View"];
             readonly log: readonly components["schemas"]["LogLine"][];
+        };
+        /**
+         * Told
+         * @description The table in sentences, as far as the viewer may know.
+         */
+        readonly Told: {
+            /** @enum {unknown} */
+            readonly kind: "told";
+            readonly table: string;
+            readonly version: number;
+            readonly lines: readonly string[];
+            readonly hand: readonly string[];
         };
         /**
          * Answer
@@ -992,17 +1937,6 @@ export interface components {
             readonly error: components["schemas"]["Fault"];
         };
         /**
-         * Fault
-         * @description What was wrong.
-         */
-        readonly Fault: {
-            readonly code: string;
-            readonly message: components["schemas"]["Message"];
-            readonly text: string;
-            /** @default null */
-            readonly clause: string | null;
-        };
-        /**
          * Header
          * @description The table around the game.
          */
@@ -1020,9 +1954,11 @@ export interface components {
             readonly seats: readonly components["schemas"]["SeatHeader"][];
             readonly listed: boolean;
             readonly watchable: string;
+            readonly chat: string;
             readonly commitment: string;
             readonly nonces: readonly string[];
             readonly rematch: string | null;
+            readonly pace: components["schemas"]["Pace"];
         };
         /**
          * SeatHeader
@@ -1035,7 +1971,190 @@ export interface components {
             readonly name: string;
             readonly kind: string;
             readonly bot: string | null;
+            readonly program: boolean;
             readonly online: boolean;
+        };
+        /**
+         * Pace
+         * @description How fast a table plays; chosen when it is set.
+         */
+        readonly Pace: {
+            /**
+             * @default none
+             * @enum {unknown}
+             */
+            readonly kind: "live" | "none" | "turns";
+            /** @default 0 */
+            readonly move: number;
+            /** @default 0 */
+            readonly bank: number;
+            /**
+             * @default wait
+             * @enum {unknown}
+             */
+            readonly at_end: "abandon" | "bot" | "wait";
+            /** @default greedy */
+            readonly bot: string;
+        };
+        /**
+         * Chat
+         * @description The last lines, as in a frame; and what the caller is and may do here.
+         */
+        readonly Chat: {
+            /** @enum {unknown} */
+            readonly kind: "chat";
+            readonly table: string;
+            readonly after: number;
+            readonly to: number;
+            readonly lines: readonly components["schemas"]["Line"][];
+            readonly you: string | null;
+            readonly may_talk: boolean;
+            readonly muted: readonly string[];
+        };
+        /**
+         * Line
+         * @description A line that somebody said.
+         */
+        readonly Line: {
+            readonly n: number;
+            readonly at: number;
+            readonly who: string;
+            readonly seat: number | null;
+            readonly name: string;
+            readonly text: string;
+        };
+        /**
+         * ChatFrame
+         * @description Of the numbers after `after` up to `to` these lines stand, and no others. It counts no version.
+         */
+        readonly ChatFrame: {
+            /** @enum {unknown} */
+            readonly kind: "chat";
+            readonly table: string;
+            readonly after: number;
+            readonly to: number;
+            readonly lines: readonly components["schemas"]["Line"][];
+        };
+        /**
+         * OrdersShown
+         * @description The standing orders of a seat; they are told to nobody else.
+         */
+        readonly OrdersShown: {
+            /** @enum {unknown} */
+            readonly kind: "orders";
+            readonly table: string;
+            readonly seat: number;
+            readonly orders: readonly components["schemas"]["OrderShown"][];
+        };
+        /**
+         * OrderShown
+         * @description An order that the game offers at this table, and how the seat has set it.
+         */
+        readonly OrderShown: {
+            readonly id: string;
+            readonly name: components["schemas"]["Message"];
+            readonly about: components["schemas"]["Message"];
+            readonly values: components["schemas"]["Choice"] | components["schemas"]["Number"] | components["schemas"]["Ranking"];
+            readonly value: string;
+            readonly meaning: components["schemas"]["Message"];
+        };
+        /**
+         * Choice
+         * @description One of these names.
+         */
+        readonly Choice: {
+            /** @enum {unknown} */
+            readonly type: "choice";
+            readonly names: readonly string[];
+        };
+        /**
+         * Number
+         * @description A whole number within bounds.
+         */
+        readonly Number: {
+            /** @enum {unknown} */
+            readonly type: "number";
+            readonly least: number;
+            readonly most: number;
+        };
+        /**
+         * Ranking
+         * @description Some of these names, the most wanted first, with spaces between them.
+         */
+        readonly Ranking: {
+            /** @enum {unknown} */
+            readonly type: "ranking";
+            readonly names: readonly string[];
+        };
+        /**
+         * Recap
+         * @description The news of a table for one viewer.
+         */
+        readonly Recap: {
+            /** @enum {unknown} */
+            readonly kind: "recap";
+            readonly table: string;
+            readonly version: number;
+            readonly you: number | null;
+            readonly since: number;
+            readonly news_from: number;
+            readonly groups: readonly components["schemas"]["RecapGroup"][];
+        };
+        /**
+         * RecapGroup
+         * @description What a seat did, or what happened to it; `seat` is null for what concerns the whole table.
+         */
+        readonly RecapGroup: {
+            readonly seat: number | null;
+            readonly lines: readonly components["schemas"]["LogLine"][];
+        };
+        /**
+         * Export
+         * @description Everything that the house knows about a person. Times are milliseconds since 1970.
+         */
+        readonly Export: {
+            /** @enum {unknown} */
+            readonly kind: "export";
+            readonly at: number;
+            readonly visitors: readonly {
+                readonly [key: string]: string | number | boolean | null;
+            }[];
+            readonly accounts: readonly {
+                readonly [key: string]: string | number | boolean | null;
+            }[];
+            readonly seats: readonly {
+                readonly [key: string]: string | number | boolean | null;
+            }[];
+            readonly hosted: readonly {
+                readonly [key: string]: string | number | boolean | null;
+            }[];
+            readonly chat: readonly {
+                readonly [key: string]: string | number | boolean | null;
+            }[];
+            readonly muted: readonly {
+                readonly [key: string]: string | number | boolean | null;
+            }[];
+            readonly notes: readonly {
+                readonly [key: string]: string | number | boolean | null;
+            }[];
+            readonly orders: readonly components["schemas"]["OrdersKept"][];
+            readonly contacts: readonly {
+                readonly [key: string]: string | number | boolean | null;
+            }[];
+            readonly tokens: readonly {
+                readonly [key: string]: string | number | boolean | null;
+            }[];
+        };
+        /**
+         * OrdersKept
+         * @description The standing orders of a seat.
+         */
+        readonly OrdersKept: {
+            readonly table: string;
+            readonly seat: number;
+            readonly orders: {
+                readonly [key: string]: string;
+            };
         };
     };
     responses: never;
@@ -1046,17 +2165,35 @@ export interface components {
 }
 export type AboutMe = components['schemas']['AboutMe'];
 export type BotWanted = components['schemas']['BotWanted'];
+export type CodeSent = components['schemas']['CodeSent'];
+export type ContactTold = components['schemas']['ContactTold'];
+export type ContactWanted = components['schemas']['ContactWanted'];
+export type Credentials = components['schemas']['Credentials'];
+export type Database = components['schemas']['Database'];
 export type Done = components['schemas']['Done'];
+export type Forgotten = components['schemas']['Forgotten'];
 export type ForkWanted = components['schemas']['ForkWanted'];
 export type GameOffered = components['schemas']['GameOffered'];
+export type Health = components['schemas']['Health'];
 export type Held = components['schemas']['Held'];
+export type LineSent = components['schemas']['LineSent'];
 export type LinkUsed = components['schemas']['LinkUsed'];
 export type LinkWanted = components['schemas']['LinkWanted'];
 export type ListedTable = components['schemas']['ListedTable'];
+export type LivePace = components['schemas']['LivePace'];
 export type Me = components['schemas']['Me'];
+export type MoreTime = components['schemas']['MoreTime'];
 export type MoveSent = components['schemas']['MoveSent'];
+export type MoveTried = components['schemas']['MoveTried'];
+export type NoPace = components['schemas']['NoPace'];
+export type Notes = components['schemas']['Notes'];
+export type Nudged = components['schemas']['Nudged'];
+export type OrdersSent = components['schemas']['OrdersSent'];
 export type Part = components['schemas']['Part'];
+export type PasswordChange = components['schemas']['PasswordChange'];
+export type Possible = components['schemas']['Possible'];
 export type RecordSent = components['schemas']['RecordSent'];
+export type Said = components['schemas']['Said'];
 export type SeatLink = components['schemas']['SeatLink'];
 export type SeatNamed = components['schemas']['SeatNamed'];
 export type SeatWanted = components['schemas']['SeatWanted'];
@@ -1064,10 +2201,22 @@ export type SitDown = components['schemas']['SitDown'];
 export type StartWanted = components['schemas']['StartWanted'];
 export type TableMade = components['schemas']['TableMade'];
 export type TableWanted = components['schemas']['TableWanted'];
+export type TokenKept = components['schemas']['TokenKept'];
+export type TokenMade = components['schemas']['TokenMade'];
+export type TokenWanted = components['schemas']['TokenWanted'];
+export type TurnPace = components['schemas']['TurnPace'];
 export type UndoSent = components['schemas']['UndoSent'];
-export type Update = components['schemas']['Update'];
-export type View = components['schemas']['View'];
+export type WhoMayTalk = components['schemas']['WhoMayTalk'];
+export type MoveMade = components['schemas']['MoveMade'];
+export type UndoMade = components['schemas']['UndoMade'];
+export type Ping = components['schemas']['Ping'];
+export type Pong = components['schemas']['Pong'];
+export type Refused = components['schemas']['Refused'];
+export type Fault = components['schemas']['Fault'];
 export type Message = components['schemas']['Message'];
+export type Update = components['schemas']['Update'];
+export type ClockTold = components['schemas']['ClockTold'];
+export type View = components['schemas']['View'];
 export type Offer = components['schemas']['Offer'];
 export type Undo = components['schemas']['Undo'];
 export type LogLine = components['schemas']['LogLine'];
@@ -1076,12 +2225,26 @@ export type DraftAnswer = components['schemas']['DraftAnswer'];
 export type PastView = components['schemas']['PastView'];
 export type TableState = components['schemas']['TableState'];
 export type HeaderFrame = components['schemas']['HeaderFrame'];
+export type NudgeFrame = components['schemas']['NudgeFrame'];
 export type RecordRead = components['schemas']['RecordRead'];
+export type Told = components['schemas']['Told'];
 export type Answer = components['schemas']['Answer'];
 export type ErrorAnswer = components['schemas']['ErrorAnswer'];
-export type Fault = components['schemas']['Fault'];
 export type Header = components['schemas']['Header'];
 export type SeatHeader = components['schemas']['SeatHeader'];
+export type Pace = components['schemas']['Pace'];
+export type Chat = components['schemas']['Chat'];
+export type Line = components['schemas']['Line'];
+export type ChatFrame = components['schemas']['ChatFrame'];
+export type OrdersShown = components['schemas']['OrdersShown'];
+export type OrderShown = components['schemas']['OrderShown'];
+export type Choice = components['schemas']['Choice'];
+export type Number = components['schemas']['Number'];
+export type Ranking = components['schemas']['Ranking'];
+export type Recap = components['schemas']['Recap'];
+export type RecapGroup = components['schemas']['RecapGroup'];
+export type Export = components['schemas']['Export'];
+export type OrdersKept = components['schemas']['OrdersKept'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly games_api_games_get: {
@@ -1203,6 +2366,386 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly forget_api_me_delete: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Who plays on in games with others: a bot, or whoever the host gives the link. */
+                readonly seats?: "bot" | "open";
+                readonly bot?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Forgotten"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly export_api_me_export_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Export"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly sign_up_api_account_sign_up_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly sign_in_api_account_sign_in_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly sign_out_api_account_sign_out_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly change_password_api_account_password_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly my_contacts_api_me_contacts_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ContactTold"][];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly put_contact_api_me_contacts_put: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ContactWanted"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ContactTold"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly confirm_contact_api_me_contacts__contact__confirm_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly contact: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CodeSent"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ContactTold"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly delete_contact_api_me_contacts__contact__delete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly contact: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ContactTold"][];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly ask_to_leave_api_unsubscribe__way_out__get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly way_out: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/html": string;
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly leave_api_unsubscribe__way_out__post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly way_out: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/html": string;
                 };
             };
             /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
@@ -1681,6 +3224,41 @@ export interface operations {
             };
         };
     };
+    readonly told_api_tables__table__told__language__get: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The caller's seat; none to watch. */
+                readonly seat?: number | null;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+                readonly language: "en" | "it" | "fr" | "de";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     readonly move_api_tables__table__moves_post: {
         readonly parameters: {
             readonly query?: never;
@@ -1820,6 +3398,425 @@ export interface operations {
             };
         };
     };
+    readonly check_api_tables__table__check_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MoveTried"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Possible"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly read_api_tables__table__chat_get: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The caller's seat; none to watch. */
+                readonly seat?: number | null;
+                /** @description Only lines with higher numbers. */
+                readonly since?: number;
+                /** @description Only lines up to this number. */
+                readonly until?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Chat"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly allow_api_tables__table__chat_put: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WhoMayTalk"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WhoMayTalk"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly say_api_tables__table__chat_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LineSent"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Said"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly unsay_api_tables__table__chat__n__delete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+                readonly n: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Said"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly mute_api_tables__table__chat_mutes__who__put: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The caller's seat; none to watch. */
+                readonly seat?: number | null;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+                /** @description The pseudonym of a speaker at this table. */
+                readonly who: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Chat"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly unmute_api_tables__table__chat_mutes__who__delete: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The caller's seat; none to watch. */
+                readonly seat?: number | null;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+                /** @description The pseudonym of a speaker at this table. */
+                readonly who: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Chat"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly read_notes_api_tables__table__seats__seat__notes_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+                readonly seat: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Notes"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly write_notes_api_tables__table__seats__seat__notes_put: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+                readonly seat: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Notes"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Notes"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly show_orders_api_tables__table__seats__seat__orders_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+                readonly seat: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrdersShown"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly give_orders_api_tables__table__seats__seat__orders_put: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+                readonly seat: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OrdersSent"];
+            };
+        };
+        readonly responses: {
+            /** @description As the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrdersShown"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly recap_api_tables__table__recap_get: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The caller's seat; none to watch. */
+                readonly seat?: number | null;
+                /** @description A version; without it, since the seat last decided itself. */
+                readonly since?: number | null;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Recap"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     readonly stream_api_tables__table__stream_get: {
         readonly parameters: {
             readonly query?: {
@@ -1843,6 +3840,73 @@ export interface operations {
                 };
                 content: {
                     readonly "application/x-ndjson": string;
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly extend_api_tables__table__extend_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MoreTime"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly nudge_api_tables__table__seats__seat__nudge_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+                readonly seat: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Nudged"];
                 };
             };
             /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
@@ -1909,6 +3973,174 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["TableMade"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly list_tokens_api_tables__table__seats__seat__tokens_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+                readonly seat: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["TokenKept"][];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly make_token_api_tables__table__seats__seat__tokens_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+                readonly seat: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TokenWanted"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TokenMade"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly revoke_token_api_tables__table__seats__seat__tokens__token__delete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+                readonly seat: number;
+                readonly token: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly health_healthz_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description The database does not answer. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly metrics_metrics_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Figures as Prometheus reads them. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/plain": string;
                 };
             };
             /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */

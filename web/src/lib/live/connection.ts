@@ -221,7 +221,8 @@ export class Connection {
       this.#seat = update.you;
       this.#listener.updated(update);
     } else if (first) {
-      this.#listener.headed({ kind: 'header', version: update.version, header: update.header });
+      const { version, header, clock } = update;
+      this.#listener.headed({ kind: 'header', version, header, clock });
     }
     if (first) this.#settled();
   }

@@ -2,7 +2,12 @@
 import { isTheme, type Theme, wear } from '../home/theme';
 import { type Language, pickLanguage } from '../words/speaker';
 
-const KEYS = { language: 'fondaco-language', theme: 'fondaco-theme', typed: 'fondaco-typed' } as const;
+const KEYS = {
+  language: 'fondaco-language',
+  theme: 'fondaco-theme',
+  typed: 'fondaco-typed',
+  letters: 'fondaco-letters',
+} as const;
 
 /** A browser may forbid to keep anything: then things hold as long as the page. */
 function kept(key: string): string | null {
@@ -26,6 +31,8 @@ export class Preferences {
   theme = $state<Theme>('auto');
   /** Whether moves are typed and read as text. */
   typed = $state(false);
+  /** Whether single letters choose: they may be in the way of other means of input. */
+  letters = $state(true);
 
   constructor() {
     const asked = new URLSearchParams(location.search);
@@ -34,6 +41,7 @@ export class Preferences {
     this.language = pickLanguage(first === null ? navigator.languages : [first]);
     this.theme = isTheme(theme) ? theme : 'auto';
     this.typed = kept(KEYS.typed) === 'yes';
+    this.letters = kept(KEYS.letters) !== 'no';
     this.#wear();
   }
 
@@ -52,6 +60,11 @@ export class Preferences {
   type(typed: boolean): void {
     this.typed = typed;
     keep(KEYS.typed, typed ? 'yes' : 'no');
+  }
+
+  useLetters(on: boolean): void {
+    this.letters = on;
+    keep(KEYS.letters, on ? 'yes' : 'no');
   }
 
   #wear(): void {
