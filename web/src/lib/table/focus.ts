@@ -2,7 +2,7 @@
 
 /** The parts of a table between which the focus can be lost, each with what takes it over, in this order. */
 const PARTS = [
-  ['[data-part="choices"]', 'button'],
+  ['[data-part="choices"]', ':is(button, summary)'],
   ['[data-part="board"]', '[data-touch][tabindex="0"]'],
   ['[data-part="top"]', '.sentence'],
 ] as const;
@@ -30,11 +30,11 @@ export class FocusKeeper {
     if (active !== null && active !== document.body && active !== this.#held) return;
     const own = PARTS.filter(([part]) => part === this.#part);
     for (const [part, what] of [...own, ...PARTS])
-      for (const element of root.querySelectorAll<HTMLElement | SVGElement>(`${part} ${what}`))
-        if (isShown(element)) {
-          element.focus();
-          return;
-        }
+      for (const element of root.querySelectorAll<HTMLElement | SVGElement>(`${part} ${what}`)) {
+        // What is folded away cannot have it.
+        element.focus();
+        if (document.activeElement === element) return;
+      }
   };
 
   /** Something was picked on the board, and it is asked which of its choices is meant: they are here. */
