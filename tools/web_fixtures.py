@@ -29,6 +29,7 @@ from fondaco.house.api.app import create_app
 from fondaco.house.settings import Settings
 from fondaco.table.core import CHANCE
 from fondaco.table.game import Game, LogLine
+from fondaco.table.lesson import lesson_of
 from fondaco.table.message import Message
 from fondaco.table.rulebook import Offer, View
 from fondaco.table.speech import LANGUAGES, Speaker, words_of
@@ -211,7 +212,12 @@ def shelf() -> bytes:
     """The labels of the boxes."""
     labels = tomllib.loads((files("fondaco.games") / "shelf.toml").read_text(encoding="utf-8"))["game"]
     fields = ("key", "title", "designer", "year", "min_players", "max_players", "minutes")
-    return _pretty([{field: label[field] for field in fields} for label in labels])
+    return _pretty(
+        [
+            {**{field: label[field] for field in fields}, "lesson": lesson_of(label["key"]) is not None}
+            for label in labels
+        ]
+    )
 
 
 TYPED = ("moves", "board", "hand", "log", "undo", "why", "rules", "help")

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from fondaco.games import load_rulebook
+from fondaco.table.lesson import lesson_of, steps_of
 from tests.web.browsing import Player, Served
 from tests.web.pinned import go_on, start_of_week
 from tests.web.ways import ByFinger, ByKeyboard, ByTyping
@@ -88,6 +90,48 @@ def test_by_finger_at_360_pixels(browser: Browser, house: Served, week: int) -> 
             f"#{anna.page.get_by_role('tab', name=tab).get_attribute('aria-controls')}"
         ).is_visible()
     assert anna.wrong == []
+
+
+def test_first_steps_lead_to_a_game_of_ones_own(browser: Browser, house: Served) -> None:
+    anna = Player(browser, 26, width=360, height=740, finger=True)
+    page = anna.page
+    page.goto(house.address)
+    page.get_by_role("link", name="First steps Yspahan").tap()
+    lesson = lesson_of("yspahan")
+    assert lesson is not None
+    for number, step in enumerate(steps_of(lesson, load_rulebook("yspahan")), start=1):
+        page.get_by_text(f"{number} of {len(lesson.notes)}").wait_for()
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), step.note.id
+        board = page.locator("[data-part=board]").bounding_box()
+        assert board is not None
+        assert board["height"] >= 150, step.note.id
+        if step.offers:
+            assert page.locator(".offers button").count() == 1
+            # What is not meant is answered, and nothing happens.
+            other = page.locator("[data-touch]:not([data-target]):visible")
+            if number == 2:
+                other.first.dispatch_event("click")
+                page.get_by_text("That comes later").wait_for()
+            page.locator(".offers button").tap()
+        elif number < len(lesson.notes):
+            page.get_by_role("button", name="Go on").tap()
+    page.get_by_role("button", name="Play on alone").tap()
+    page.wait_for_url("**/t/*")
+    page.locator(".prompt.mine").wait_for()
+    assert anna.wrong == []
+
+
+def test_first_steps_can_be_skipped_and_where_there_are_none_it_is_said(
+    browser: Browser, house: Served
+) -> None:
+    anna = Player(browser, 27)
+    anna.page.goto(f"{house.address}/learn/yspahan")
+    anna.page.get_by_role("button", name="Skip").click()
+    anna.page.wait_for_url("**/t/*")
+    anna.page.locator(".prompt.mine").wait_for()
+    assert anna.wrong == []
+    anna.page.goto(f"{house.address}/learn/istanbul")
+    anna.page.get_by_text("There are no first steps").wait_for()
 
 
 def test_nothing_has_to_be_scrolled_to_act(browser: Browser, house: Served) -> None:

@@ -178,6 +178,8 @@ class ByFinger(Way):
             return False
         before = self.question()
         assert not self.page.evaluate("document.documentElement.scrollHeight > innerHeight"), before
+        if targets.count():
+            assert self._some_target_is_in_sight(), before
         if targets.count() and (not buttons.count() or self.rng.random() < 0.6):
             self._any(targets).tap()
             self.taps_on_board += 1
@@ -186,6 +188,18 @@ class ByFinger(Way):
         self.settled(before)
         self._measure()
         return True
+
+    def _some_target_is_in_sight(self) -> bool:
+        """Whether something that can be chosen on the board is in sight, without scrolling."""
+        return bool(
+            self.page.evaluate(
+                """() => [...document.querySelectorAll('[data-target]')].some(target => {
+                    const box = target.getBoundingClientRect();
+                    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+                    return target.contains(document.elementFromPoint(x, y));
+                })"""
+            )
+        )
 
     def _any(self, some: Locator) -> Locator:
         return some.nth(self.rng.randrange(some.count()))

@@ -9,6 +9,7 @@ import msgspec
 from fastapi import Response
 
 from fondaco.house.api.errors import ErrorAnswer
+from fondaco.house.lessons import LessonTold
 from fondaco.house.orders import OrdersShown
 from fondaco.house.personal import Export
 from fondaco.house.recap import Recap
@@ -63,6 +64,7 @@ def components(frames: Sequence[type]) -> dict[str, Any]:
         NudgeFrame,
         RecordRead,
         Told,
+        LessonTold,
         Answer,
         ErrorAnswer,
         View,

@@ -4,6 +4,7 @@
 
 house-no-table = Diesen Tisch gibt es nicht.
 house-no-game = Ein Spiel „{ $game }“ gibt es hier nicht.
+house-no-lesson = Für „{ $game }“ gibt es noch keine ersten Schritte.
 house-no-link = Dieser Link führt nirgendwohin: Er wurde durch einen neueren ersetzt oder ist unvollständig.
 house-no-seat = Dieser Tisch hat keinen Platz { $seat }.
 house-seats = { $title } ist für { $min } bis { $max } Spieler, nicht { $number }.

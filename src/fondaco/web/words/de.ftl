@@ -245,3 +245,14 @@ web-text-board = Wie stehe ich?
 web-text-log = Was ist geschehen?
 web-text-help = Was kann ich tippen?
 web-command-rules = die Regeln; mit der Nummer einer Klausel diese Klausel
+
+## Erste Schritte
+
+web-learn = Erste Schritte
+web-lesson = Erste Schritte: { $game }
+web-lesson-step = { $step } von { $of }
+web-lesson-on = Weiter
+web-lesson-back = Zurück
+web-lesson-skip = Überspringen
+web-lesson-play = Allein weiterspielen
+web-lesson-not-this = Das kommt später: Wähle, was hervorgehoben ist, oder überspring die Lektion.

@@ -246,3 +246,14 @@ web-text-board = Where do I stand?
 web-text-log = What happened?
 web-text-help = What can I type?
 web-command-rules = the rules; with the number of a clause, that clause
+
+## First steps
+
+web-learn = First steps
+web-lesson = First steps: { $game }
+web-lesson-step = { $step } of { $of }
+web-lesson-on = Go on
+web-lesson-back = Back
+web-lesson-skip = Skip
+web-lesson-play = Play on alone
+web-lesson-not-this = That comes later: choose what is highlighted, or skip the lesson.

@@ -245,3 +245,14 @@ web-text-board = Où en suis-je ?
 web-text-log = Que s’est-il passé ?
 web-text-help = Que puis-je taper ?
 web-command-rules = les règles ; avec le numéro d’une clause, cette clause
+
+## Premiers pas
+
+web-learn = Premiers pas
+web-lesson = Premiers pas : { $game }
+web-lesson-step = { $step } sur { $of }
+web-lesson-on = Continuer
+web-lesson-back = Retour
+web-lesson-skip = Passer
+web-lesson-play = Continuer seul
+web-lesson-not-this = Cela vient plus tard : choisissez ce qui est mis en valeur, ou passez la leçon.

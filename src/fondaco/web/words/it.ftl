@@ -245,3 +245,14 @@ web-text-board = A che punto sono?
 web-text-log = Che cosa è successo?
 web-text-help = Che cosa posso scrivere?
 web-command-rules = le regole; con il numero di una clausola, quella clausola
+
+## Primi passi
+
+web-learn = Primi passi
+web-lesson = Primi passi: { $game }
+web-lesson-step = { $step } di { $of }
+web-lesson-on = Avanti
+web-lesson-back = Indietro
+web-lesson-skip = Salta
+web-lesson-play = Continua da solo
+web-lesson-not-this = Questo viene dopo: scegli ciò che è evidenziato, oppure salta la lezione.

@@ -42,3 +42,15 @@ export class FocusKeeper {
     root.querySelector<HTMLElement>('[data-part="choices"] button')?.focus();
   };
 }
+
+/** What can be chosen on the board comes into sight, unless some of it is there already. */
+export function showTargets(root: Element): void {
+  const targets = [...root.querySelectorAll('[data-part="board"] [data-target]')];
+  if (!targets.some(isInSight)) targets[0]?.scrollIntoView({ block: 'center', inline: 'center' });
+}
+
+/** Whether its middle is not scrolled away, in whatever it lies. */
+function isInSight(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
