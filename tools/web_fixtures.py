@@ -2,6 +2,7 @@
 
 * `src/games/<key>/box.generated.json`: what a board is drawn from, out of the box file;
 * `src/lib/home/shelf.generated.json`: the labels of the boxes;
+* `src/lib/text/commands.generated.json`: what one may type besides a move;
 * `src/lib/api/openapi.generated.json`: the description of the API, from which `npm run types` makes types;
 * `fixtures/*.json`: what viewers are sent at several moments of real games, played by a bot of the house;
 * `fixtures/sentences.json`: messages of those games with what Python says for them in the four languages.
@@ -28,9 +29,11 @@ from fondaco.house.api.app import create_app
 from fondaco.house.settings import Settings
 from fondaco.table.core import CHANCE
 from fondaco.table.game import Game, LogLine
+from fondaco.table.lesson import lesson_of
 from fondaco.table.message import Message
 from fondaco.table.rulebook import Offer, View
 from fondaco.table.speech import LANGUAGES, Speaker, words_of
+from fondaco.terminal import commands
 from fondaco.terminal.play import BUDGET
 
 WEB = Path(__file__).parents[1] / "web"
@@ -209,7 +212,21 @@ def shelf() -> bytes:
     """The labels of the boxes."""
     labels = tomllib.loads((files("fondaco.games") / "shelf.toml").read_text(encoding="utf-8"))["game"]
     fields = ("key", "title", "designer", "year", "min_players", "max_players", "minutes")
-    return _pretty([{field: label[field] for field in fields} for label in labels])
+    return _pretty(
+        [
+            {**{field: label[field] for field in fields}, "lesson": lesson_of(label["key"]) is not None}
+            for label in labels
+        ]
+    )
+
+
+TYPED = ("moves", "board", "hand", "log", "undo", "why", "rules", "help")
+"""The commands that a table in the browser understands, in the order in which help lists them."""
+
+
+def typed_commands() -> bytes:
+    """What one may type besides a move, in the four languages: as in the terminal."""
+    return _pretty({command: commands.WORDS[command] for command in TYPED})
 
 
 def description() -> bytes:
@@ -266,10 +283,11 @@ def _pretty(what: object) -> bytes:
 
 def main(folder: Path = WEB) -> int:
     """Write them all."""
-    for place in ("src/games/yspahan", "src/lib/api", "src/lib/home", "fixtures"):
+    for place in ("src/games/yspahan", "src/lib/api", "src/lib/home", "src/lib/text", "fixtures"):
         (folder / place).mkdir(parents=True, exist_ok=True)
     (folder / "src/games/yspahan/box.generated.json").write_bytes(yspahan_box())
     (folder / "src/lib/home/shelf.generated.json").write_bytes(shelf())
+    (folder / "src/lib/text/commands.generated.json").write_bytes(typed_commands())
     (folder / "src/lib/api/openapi.generated.json").write_bytes(description())
     (folder / "fixtures/sentences.json").write_bytes(sentences())
     for each in all_scenes():

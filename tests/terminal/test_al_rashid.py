@@ -10,11 +10,11 @@ from typing import cast
 import pytest
 
 import fondaco
+from fondaco.boards.al_rashid import AlRashidBoard
 from fondaco.games.al_rashid.view import AlRashidView
 from fondaco.table.core import Rng
 from fondaco.table.game import Game
 from fondaco.table.speech import LANGUAGES
-from fondaco.terminal.boards.al_rashid import AlRashidBoard
 from fondaco.terminal.screen import Screen
 from fondaco.terminal.seats import read_seats
 from fondaco.terminal.sitting import Sitting

@@ -10,15 +10,15 @@ from typing import cast
 import pytest
 
 import fondaco
+from fondaco.boards import load_board
+from fondaco.boards.voice import Voice
 from fondaco.games.istanbul.view import IstanbulView
 from fondaco.table.core import Rng
 from fondaco.table.game import Game
 from fondaco.table.speech import LANGUAGES
-from fondaco.terminal.boards import load_board
 from fondaco.terminal.screen import Screen
 from fondaco.terminal.seats import read_seats
 from fondaco.terminal.sitting import Sitting, make_faces
-from fondaco.terminal.voice import Voice
 from tests.games.istanbul.scene import BOOK, Scene
 from tests.games.istanbul.visits import grand, letters, mocha
 from tests.terminal.tables import at_random, piped, saves_in, sit_down, started

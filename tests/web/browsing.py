@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import random
 import re
-import shutil
 import signal
 import socket
 import subprocess
@@ -18,20 +17,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import httpx2
+import pytest
+
+from tools import chromium
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator, Page
 
-CHROMIUM: Final = shutil.which("chromium") or shutil.which("chromium-browser")
-FLAGS: Final = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 PICTURES: Final = Path(__file__).parents[2] / "build" / "pictures"
 PATIENCE: Final = 60_000
 """Milliseconds that a slow machine is given for anything."""
@@ -39,8 +31,8 @@ PATIENCE: Final = 60_000
 
 def lacking() -> str:
     """What is missing to play in a browser, and how to get it; empty if nothing is."""
-    if CHROMIUM is None:
-        return "There is no Chromium: apt-get install chromium"
+    if chromium.find() is None:
+        return f"There is no Chromium: {chromium.INSTALL}"
     if not (resources.files("fondaco.web") / "static" / "table.html").is_file():
         return "The pages are not built: cd web && npm ci && npm run build"
     return ""
@@ -96,12 +88,16 @@ def served(folder: Path) -> Iterator[Served]:
 class Player:
     """Somebody with a browser of their own, who decides at random by pressing the buttons that are there."""
 
-    def __init__(self, browser: Browser, seed: int, width: int = 1280, height: int = 800) -> None:
-        self.context = browser.new_context(viewport={"width": width, "height": height}, locale="en")
+    def __init__(
+        self, browser: Browser, seed: int, width: int = 1280, height: int = 800, *, finger: bool = False
+    ) -> None:
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height}, locale="en", has_touch=finger, is_mobile=finger
+        )
         self.context.set_default_timeout(PATIENCE)
         self.wrong: list[str] = []
         self.page = self._new_page()
-        self._rng = random.Random(seed)
+        self.rng = random.Random(seed)
 
     def _new_page(self) -> Page:
         page = self.context.new_page()
@@ -113,6 +109,18 @@ class Player:
         # A browser notes every connection that fails; the page deals with that, and is seen to.
         if kind == "error" and "ERR_CONNECTION" not in text and "WebSocket connection" not in text:
             self.wrong.append(text)
+
+    def post(self, house: Served, path: str, body: dict[str, object]) -> dict[str, str]:
+        """Ask the house for something as this browser, by its API."""
+        proof = self.context.request.get(f"{house.address}/api/me").json()["proof"]
+        if not proof:
+            made = self.context.request.post(f"{house.address}/api/me", data={"name": "", "language": "en"})
+            proof = made.json()["proof"]
+        answer = self.context.request.post(
+            f"{house.address}{path}", data=body, headers={"X-Fondaco-Proof": proof, "Origin": house.address}
+        )
+        assert answer.ok, answer.text()
+        return dict(answer.json())
 
     def leave(self) -> str:
         """Close the window; the address one was at."""
@@ -139,11 +147,11 @@ class Player:
 
     def choose(self) -> bool:
         """Press one of the buttons that can be pressed; whether there was one."""
-        buttons = self.page.locator(".offers button:enabled")
+        buttons = self.page.locator(".offers button:not([aria-disabled=true])")
         number = buttons.count()
         if number == 0:
             return False
-        self._press(buttons.nth(self._rng.randrange(number)))
+        self._press(buttons.nth(self.rng.randrange(number)))
         return True
 
     def _press(self, button: Locator) -> None:
@@ -168,3 +176,12 @@ def play(players: list[Player], until: int | None = None) -> int:
         else:
             time.sleep(0.02)
     return made
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong with a page."""
+    axe = pytest.importorskip(
+        "axe_playwright_python.sync_playwright", reason="There is no axe: pip install axe-playwright-python"
+    )
+    found = axe.Axe().run(page).response["violations"]
+    return [f"{each['id']}: {[node['target'] for node in each['nodes']]}" for each in found]

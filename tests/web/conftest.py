@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.browsing import CHROMIUM, FLAGS, Served, lacking, served
+from tests.web.browsing import Served, lacking, served
+from tools import chromium
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Playwright
@@ -29,9 +30,9 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture
 def browser(playwright: Playwright) -> Iterator[Browser]:
     """Chromium as the distribution packages it; each test has its own, so that one that dies fails one test."""
-    chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-    yield chromium
-    chromium.close()
+    one = playwright.chromium.launch(executable_path=chromium.find(), args=list(chromium.ARGUMENTS))
+    yield one
+    one.close()
 
 
 @pytest.fixture

@@ -7,24 +7,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.browsing import PICTURES, Player, Served, play
+from tests.web.browsing import PICTURES, Player, Served, play, violations
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page, Route
+    from playwright.sync_api import Browser, Route
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
-
-WIDTHS = (360, 768, 1440)
-LIGHTS = ("light", "dark")
-
-
-def violations(page: Page) -> list[str]:
-    """What axe finds wrong with a page."""
-    axe = pytest.importorskip(
-        "axe_playwright_python.sync_playwright", reason="There is no axe: pip install axe-playwright-python"
-    )
-    found = axe.Axe().run(page).response["violations"]
-    return [f"{each['id']}: {[node['target'] for node in each['nodes']]}" for each in found]
 
 
 def play_now(player: Player, house: Served, game: str = "Yspahan") -> None:
@@ -80,32 +68,6 @@ def test_two_people_and_a_bot_play_a_whole_game(browser: Browser, house: Served)
     anna.page.get_by_text("These rolls match the promise").wait_for()
     assert anna.wrong == []
     assert bruno.wrong == []
-
-
-def test_axe_finds_nothing_and_the_pages_are_photographed(browser: Browser, house: Served) -> None:
-    anna = Player(browser, 3)
-    play_now(anna, house)
-    play([anna], until=12)
-    table = anna.page.url
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    found: dict[str, list[str]] = {}
-    for name, address in (("home", house.address), ("table", table)):
-        for light in LIGHTS:
-            anna.page.goto(f"{address}?theme={light}")
-            for width in WIDTHS:
-                anna.page.set_viewport_size({"width": width, "height": 900 if width > 500 else 740})
-                anna.page.locator(".prompt, .shelf").first.wait_for()
-                anna.page.wait_for_timeout(300)
-                assert not scrolls_sideways(anna.page), f"{name} at {width} px"
-                anna.page.screenshot(path=PICTURES / f"{name}-{width}-{light}.png")
-                if wrong := violations(anna.page):
-                    found[f"{name} {width} {light}"] = wrong
-    assert found == {}
-    assert anna.wrong == []
-
-
-def scrolls_sideways(page: Page) -> bool:
-    return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
 
 
 @pytest.mark.parametrize("game", ["Istanbul", "Im Reich der Wüstensöhne", "Al Rashid"])

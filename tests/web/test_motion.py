@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.browsing import PICTURES, Player, Served, play
-from tests.web.test_browser import play_now, violations
+from tests.web.browsing import PICTURES, Player, Served, play, violations
+from tests.web.test_browser import play_now
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

@@ -15,9 +15,8 @@ import fondaco
 from fondaco.table.core import Rng
 from fondaco.table.record import write_record
 from tests.conformance.test_orders import QUESTIONS
-from tests.web.browsing import PICTURES, Served, served
+from tests.web.browsing import PICTURES, Served, served, violations
 from tests.web.people import Json, Person, table_for
-from tests.web.test_browser import violations
 from tools.chromium import ARGUMENTS, find
 
 if TYPE_CHECKING:

@@ -36,6 +36,11 @@ def test_the_shelf_has_todays_boxes() -> None:
     assert (WEB / "src/lib/home/shelf.generated.json").read_bytes() == web_fixtures.shelf(), REMEDY
 
 
+def test_the_pages_understand_todays_commands_of_the_terminal() -> None:
+    kept = (WEB / "src/lib/text/commands.generated.json").read_bytes()
+    assert kept == web_fixtures.typed_commands(), REMEDY
+
+
 def test_the_types_are_made_from_todays_api() -> None:
     kept = (WEB / "src/lib/api/openapi.generated.json").read_bytes()
     assert kept == web_fixtures.description(), f"{REMEDY}; then, in web: npm run types"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from fondaco.boards.voice import Voice
 from fondaco.table.box import Reconstruction
 from fondaco.table.shelf import label_of
 from fondaco.terminal.sitting import Sitting
-from fondaco.terminal.voice import Voice
 
 
 def reconstruction_line(parts: Sequence[Reconstruction], say: Voice) -> str:

@@ -19,9 +19,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from fondaco.boards.voice import Voice
 from fondaco.table.refusal import UsageError
 from fondaco.table.speech import pick_language
-from fondaco.terminal.voice import Voice
 
 if TYPE_CHECKING:
     from fondaco.house.settings import Settings

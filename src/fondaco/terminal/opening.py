@@ -6,6 +6,7 @@ import argparse
 import os
 from pathlib import Path
 
+from fondaco.boards.voice import Voice
 from fondaco.table.refusal import UsageError
 from fondaco.table.speech import pick_language
 from fondaco.terminal import commands, saves
@@ -14,7 +15,6 @@ from fondaco.terminal.ending import show_end
 from fondaco.terminal.play import Play
 from fondaco.terminal.screen import Screen
 from fondaco.terminal.sitting import Sitting, new_game, saved_game
-from fondaco.terminal.voice import Voice
 
 DEFAULT_SEATS = "me,greedy,greedy"
 LAST = "last"

@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 import os
 
+from fondaco.boards.voice import Voice
 from fondaco.games import load_rulebook
 from fondaco.table.speech import pick_language
 from fondaco.terminal.about import reconstruction_line
 from fondaco.terminal.rules import RuleBookText
 from fondaco.terminal.screen import Screen
-from fondaco.terminal.voice import Voice
 
 
 def run(args: argparse.Namespace) -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from difflib import get_close_matches
 
+from fondaco.boards.voice import Voice
 from fondaco.table.clauses import family_of, is_clause_id
 from fondaco.table.refusal import UsageError
-from fondaco.terminal.voice import Voice
 
 _NUMBER = re.compile(r"(?P<letters>[A-Z]*)-?(?P<family>[A-Z]*)-?(?P<number>\d+)(?P<rest>[A-Z]?)")
 _DIGITS = re.compile(r"\d+")

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import fondaco
+from fondaco.boards import Face, Guide, load_board
+from fondaco.boards.voice import Voice
 from fondaco.games import load_rulebook
 from fondaco.table.box import BoxError
 from fondaco.table.chance import SealedDice, checked_nonce
@@ -14,13 +16,11 @@ from fondaco.table.game import Game, LogLine
 from fondaco.table.record import Record, RecordError, read_record, replay
 from fondaco.table.refusal import UsageError
 from fondaco.table.rulebook import Offer, Rulebook
-from fondaco.terminal.boards import Face, Guide, load_board
 from fondaco.terminal.match import Match
 from fondaco.terminal.orderbook import OrderBook, OwnOrders
 from fondaco.terminal.saves import read_text
 from fondaco.terminal.screen import Screen
 from fondaco.terminal.seats import Seat, read_seats, seats_of_record
-from fondaco.terminal.voice import Voice
 
 
 class Sitting:
@@ -111,7 +111,7 @@ class Sitting:
                 final = " †" if offer.final else ""
                 self.screen.line(f"{number}. {self.say.say(offer.message)} ({offer.text}){final}")
         else:
-            from fondaco.terminal.boards.moves import draw_offers
+            from fondaco.boards.moves import draw_offers
 
             self.screen.draw(draw_offers(offers, self.say, self.screen.width))
         if any(offer.final for offer in offers):

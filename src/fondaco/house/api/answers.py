@@ -9,12 +9,14 @@ import msgspec
 from fastapi import Response
 
 from fondaco.house.api.errors import ErrorAnswer
+from fondaco.house.lessons import LessonTold
 from fondaco.house.orders import OrdersShown
 from fondaco.house.personal import Export
 from fondaco.house.previews import Previews
 from fondaco.house.recap import Recap
 from fondaco.house.records import RecordRead
 from fondaco.house.talk import Chat, ChatFrame
+from fondaco.house.told import Told
 from fondaco.house.updates import DraftAnswer, Header, HeaderFrame, NudgeFrame, PastView, TableState, Update
 from fondaco.table.rulebook import View
 
@@ -62,6 +64,8 @@ def components(frames: Sequence[type]) -> dict[str, Any]:
         HeaderFrame,
         NudgeFrame,
         RecordRead,
+        Told,
+        LessonTold,
         Answer,
         ErrorAnswer,
         View,

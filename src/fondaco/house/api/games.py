@@ -8,9 +8,11 @@ from fastapi import APIRouter, Path, Request, Response
 
 from fondaco.bots import BOTS
 from fondaco.games import GAMES
+from fondaco.house.api.answers import described, raw
 from fondaco.house.api.models import GameOffered, Part
 from fondaco.house.api.tongues import word_file
 from fondaco.house.api.who import TheHouse
+from fondaco.house.lessons import teach
 from fondaco.house.troubles import Trouble
 from fondaco.table.shelf import label_of
 
@@ -45,6 +47,12 @@ async def games(house: TheHouse) -> list[GameOffered]:
             )
         )
     return offered
+
+
+@router.get("/api/lessons/{game}", response_class=Response, responses=described("LessonTold"))
+async def lesson(game: Annotated[str, Path(max_length=40)], house: TheHouse) -> Response:
+    """First steps in a game: a record with notes. Whoever is through goes on from its end: `POST /api/forks`."""
+    return raw(await teach(house.books, game))
 
 
 @router.get(

@@ -42,6 +42,12 @@ async def table(request: Request, table: str) -> Response:
     return _page(request, "table.html")
 
 
+@router.get("/learn/{game}")
+async def learn(request: Request, game: str) -> Response:
+    """First steps in a game; which one, its page reads from its own address."""
+    return _page(request, "table.html")
+
+
 @router.get("/join")
 async def join(request: Request) -> Response:
     """Where a link to a seat leads; its secret stays behind the # and is never sent."""

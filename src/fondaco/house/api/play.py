@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from fastapi import APIRouter, Query, Response
@@ -19,6 +19,7 @@ from fondaco.house.kept import Kept
 from fondaco.house.playing import Played
 from fondaco.house.previews import make_previews
 from fondaco.house.records import record_for
+from fondaco.house.told import tell
 
 router = APIRouter(tags=["play"])
 
@@ -62,6 +63,20 @@ async def previews(
     house.limits.move(kept.id, seat)
     await house.catch_up(kept, version)
     return raw(make_previews(kept, seat, text, version))
+
+
+@router.get("/api/tables/{table}/told/{language}", response_class=Response, responses=described("Told"))
+async def told(
+    table: TableId,
+    language: Literal["en", "it", "fr", "de"],
+    caller: TheCaller,
+    house: TheHouse,
+    seat: Viewer = None,
+) -> Response:
+    """How the table stands for the caller, in sentences of a language: those of the terminal."""
+    kept = await house.look(table)
+    await require_viewer(house, kept, caller, seat)
+    return raw(msgspec.json.encode(tell(kept, seat, language)))
 
 
 @router.post("/api/tables/{table}/moves", response_class=Response, responses=described("Answer"))

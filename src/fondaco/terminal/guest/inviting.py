@@ -8,13 +8,13 @@ from pathlib import Path
 
 import msgspec
 
+from fondaco.boards.voice import Voice
 from fondaco.table.refusal import UsageError
 from fondaco.terminal.guest.address import table_address
 from fondaco.terminal.guest.wire import Wire
 from fondaco.terminal.opening import read_options
 from fondaco.terminal.saves import read_text
 from fondaco.terminal.screen import Screen
-from fondaco.terminal.voice import Voice
 
 DEFAULT_SEATS = "me,open"
 PEOPLE = ("me", "open")

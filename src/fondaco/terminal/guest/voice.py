@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from fondaco.boards.voice import Voice
 from fondaco.games import GAMES
 from fondaco.terminal.guest.troubles import Trouble
-from fondaco.terminal.voice import Voice
 
 HOUSE_WORDS = "fondaco.house"
 """The package whose word files speak for a house."""

@@ -24,6 +24,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/lessons/{game}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lesson
+         * @description First steps in a game: a record with notes. Whoever is through goes on from its end: `POST /api/forks`.
+         */
+        readonly get: operations["lesson_api_lessons__game__get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/words/{game}/{language}": {
         readonly parameters: {
             readonly query?: never;
@@ -545,6 +565,26 @@ export interface paths {
          * @description What each move that the caller's seat could make would bring, as far as the seat can know; it makes none.
          */
         readonly get: operations["previews_api_tables__table__previews_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/told/{language}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Told
+         * @description How the table stands for the caller, in sentences of a language: those of the terminal.
+         */
+        readonly get: operations["told_api_tables__table__told__language__get"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1908,6 +1948,46 @@ export interface components {
             readonly log: readonly components["schemas"]["LogLine"][];
         };
         /**
+         * Told
+         * @description The table in sentences, as far as the viewer may know.
+         */
+        readonly Told: {
+            /** @enum {unknown} */
+            readonly kind: "told";
+            readonly table: string;
+            readonly version: number;
+            readonly lines: readonly string[];
+            readonly hand: readonly string[];
+        };
+        /**
+         * LessonTold
+         * @description A lesson: the table step by step, and the record with which to go on.
+         */
+        readonly LessonTold: {
+            /** @enum {unknown} */
+            readonly kind: "lesson";
+            readonly game: string;
+            readonly title: string;
+            readonly seats: readonly string[];
+            readonly seat: number;
+            readonly bot: string;
+            readonly moves: number;
+            readonly record: string;
+            readonly steps: readonly components["schemas"]["Step"][];
+        };
+        /**
+         * Step
+         * @description One step of a lesson: the table as the learner sees it, and what is said to him.
+         */
+        readonly Step: {
+            readonly moves: number;
+            readonly view: components["schemas"]["View"];
+            readonly offers: readonly components["schemas"]["Offer"][];
+            readonly log: readonly components["schemas"]["LogLine"][];
+            readonly note: components["schemas"]["Message"];
+            readonly clause: string;
+        };
+        /**
          * Answer
          * @description The answer to a move or an undo.
          */
@@ -2248,6 +2328,9 @@ export type TableState = components['schemas']['TableState'];
 export type HeaderFrame = components['schemas']['HeaderFrame'];
 export type NudgeFrame = components['schemas']['NudgeFrame'];
 export type RecordRead = components['schemas']['RecordRead'];
+export type Told = components['schemas']['Told'];
+export type LessonTold = components['schemas']['LessonTold'];
+export type Step = components['schemas']['Step'];
 export type Answer = components['schemas']['Answer'];
 export type ErrorAnswer = components['schemas']['ErrorAnswer'];
 export type Header = components['schemas']['Header'];
@@ -2286,6 +2369,37 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["GameOffered"][];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly lesson_api_lessons__game__get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LessonTold"];
                 };
             };
             /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
@@ -3272,6 +3386,41 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Previews"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly told_api_tables__table__told__language__get: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The caller's seat; none to watch. */
+                readonly seat?: number | null;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+                readonly language: "en" | "it" | "fr" | "de";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Told"];
                 };
             };
             /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */

@@ -128,10 +128,15 @@ export class Touching {
       this.focused =
         touch && event.target instanceof Element && event.target.matches(':focus-visible') ? touch : null;
     };
-    const onBlur = (): void => {
+    const onLeave = (): void => {
       this.pointed = null;
       this.focused = null;
     };
+    // What is taken from the board loses the focus while the board is being drawn: too early to change anything.
+    const onBlur = (): void =>
+      queueMicrotask(() => {
+        if (!root.contains(document.activeElement)) onLeave();
+      });
     const onKey = (event: KeyboardEvent): void => {
       const touch = touchOf(event);
       if (!touch || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -143,7 +148,7 @@ export class Touching {
     const heard: [string, (event: never) => void][] = [
       ['click', onClick],
       ['pointerover', onOver],
-      ['pointerleave', onBlur],
+      ['pointerleave', onLeave],
       ['focusin', onFocus],
       ['focusout', onBlur],
       ['keydown', onKey],

@@ -10,6 +10,8 @@ export interface Box {
   readonly max_players: number;
   /** About how long a game takes. */
   readonly minutes: number;
+  /** Whether somebody shows the first steps. */
+  readonly lesson: boolean;
 }
 
 export const BOXES: readonly Box[] = shelf;

@@ -11,6 +11,7 @@ const KEYS = {
   typed: 'fondaco-typed',
   speed: 'fondaco-motion',
   sound: 'fondaco-sound',
+  letters: 'fondaco-letters',
 } as const;
 
 export class Preferences {
@@ -21,6 +22,8 @@ export class Preferences {
   /** How quickly pieces move. */
   speed = $state<Speed>('normal');
   sound = $state(false);
+  /** Whether single letters choose: they may be in the way of other means of input. */
+  letters = $state(true);
 
   constructor() {
     const asked = new URLSearchParams(location.search);
@@ -32,6 +35,7 @@ export class Preferences {
     const speed = kept(KEYS.speed);
     this.speed = isSpeed(speed) ? speed : 'normal';
     this.sound = kept(KEYS.sound) === 'yes';
+    this.letters = kept(KEYS.letters) !== 'no';
     this.#wear();
   }
 
@@ -60,6 +64,11 @@ export class Preferences {
   hear(sound: boolean): void {
     this.sound = sound;
     keep(KEYS.sound, sound ? 'yes' : 'no');
+  }
+
+  useLetters(on: boolean): void {
+    this.letters = on;
+    keep(KEYS.letters, on ? 'yes' : 'no');
   }
 
   #wear(): void {

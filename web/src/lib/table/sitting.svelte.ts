@@ -11,12 +11,14 @@ import type {
   Header,
   NudgeFrame,
   TableState,
+  Told,
   Update,
 } from '../api/api.generated';
 import { type HouseClient, Trouble } from '../api/client';
 import { keepParts } from '../board/keeping';
 import { Connection, type Liveness, type Outcome, type World } from '../live/connection';
 import { Talk } from '../talk/talk.svelte';
+import type { Language } from '../words/speaker';
 import { Choosing } from './choosing.svelte';
 import { mergeLog } from './log';
 import type { Answer, LogLine, Refusal } from './types';
@@ -119,6 +121,24 @@ export class Sitting {
     if (!outcome || !this.choosing) return;
     if (outcome.kind === 'refused') this.choosing.refusal = refusalOf(outcome.fault);
     else if (outcome.draft) await this.choosing.follow(outcome.draft.text);
+  }
+
+  /** Undo if that is possible; if not, say what stands in between. */
+  takeBack(): void {
+    const undo = this.update?.undo;
+    if (undo?.possible) void this.undo();
+    else if (undo?.barrier && this.choosing) this.choosing.refusal = { message: undo.barrier, clause: '' };
+  }
+
+  /** The table as it stands, in sentences; null if the house does not say. */
+  async tell(language: Language): Promise<Told | null> {
+    const seat = this.seat === null ? '' : `?seat=${this.seat}`;
+    try {
+      return await this.client.get<Told>(`/api/tables/${this.table}/told/${language}${seat}`);
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      return null;
+    }
   }
 
   /** Ask the house for something around the game; what it refuses is told like a refused move. */

@@ -12,7 +12,7 @@ const FILES = import.meta.glob<string>(
 );
 const ROOT = '../../../../src/fondaco/';
 
-function file(folder: string, language: Language, room?: 'play'): string {
+function file(folder: string, language: Language, room?: 'play' | 'lesson'): string {
   return `${ROOT}${folder}/words/${language}${room ? `.${room}` : ''}.ftl`;
 }
 
@@ -62,5 +62,15 @@ export async function speakerForGame(
   const speaker = new Speaker(language, await read(paths));
   const named = seats.filter((seat) => seat.name !== '');
   speaker.call(new Map(named.map((seat) => [`${game}-seat-${seat.colour}`, seat.name])));
+  return speaker;
+}
+
+/** Who speaks in a lesson of this game. */
+export async function speakerForLesson(language: Language, game: string): Promise<Speaker> {
+  const [speaker, [text = '']] = await Promise.all([
+    speakerForGame(language, game),
+    read([file(folderOf(game), language, 'lesson')]),
+  ]);
+  speaker.read(text);
   return speaker;
 }

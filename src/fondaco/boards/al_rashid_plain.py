@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from fondaco.boards import Face
+from fondaco.boards.al_rashid_style import NOTHING, RECONSTRUCTED
+from fondaco.boards.voice import Voice
 from fondaco.games.al_rashid.box import Box
 from fondaco.games.al_rashid.view import (
     AlRashidView,
@@ -15,9 +18,6 @@ from fondaco.games.al_rashid.view import (
 )
 from fondaco.table.message import Message
 from fondaco.table.rulebook import Offer
-from fondaco.terminal.boards import Face
-from fondaco.terminal.boards.al_rashid_style import NOTHING, RECONSTRUCTED
-from fondaco.terminal.voice import Voice
 
 
 class Teller:

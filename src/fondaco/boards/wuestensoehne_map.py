@@ -16,11 +16,9 @@ from collections.abc import Mapping, Sequence
 import msgspec
 from rich.text import Text
 
-from fondaco.games.wuestensoehne.box_checks.facts import SIDES
-from fondaco.games.wuestensoehne.view import FieldView, SectionView, TileView, WuestensoehneView
-from fondaco.terminal.boards import Face
-from fondaco.terminal.boards.canvas import Canvas
-from fondaco.terminal.boards.wuestensoehne_style import (
+from fondaco.boards import Face
+from fondaco.boards.canvas import Canvas
+from fondaco.boards.wuestensoehne_style import (
     BROWN_STYLE,
     DIM,
     ICON_STYLE,
@@ -29,6 +27,8 @@ from fondaco.terminal.boards.wuestensoehne_style import (
     TARGET_STYLE,
     WHITE_STYLE,
 )
+from fondaco.games.wuestensoehne.box_checks.facts import SIDES
+from fondaco.games.wuestensoehne.view import FieldView, SectionView, TileView, WuestensoehneView
 
 SIZE = 11
 COLUMNS = "ABCDEFGHIJK"

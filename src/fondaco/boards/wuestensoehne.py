@@ -13,11 +13,9 @@ from rich.constrain import Constrain
 from rich.table import Table
 from rich.text import Text
 
-from fondaco.games.wuestensoehne.box_checks.facts import ICONS
-from fondaco.games.wuestensoehne.view import PlayerView, SpaceView, WuestensoehneView
-from fondaco.table.rulebook import Offer, Rulebook, View
-from fondaco.terminal.boards import Face
-from fondaco.terminal.boards.wuestensoehne_map import (
+from fondaco.boards import Face
+from fondaco.boards.voice import Voice
+from fondaco.boards.wuestensoehne_map import (
     MAP_WIDTH,
     Painter,
     Picture,
@@ -25,9 +23,11 @@ from fondaco.terminal.boards.wuestensoehne_map import (
     picture_of,
     turned,
 )
-from fondaco.terminal.boards.wuestensoehne_plain import NOTHING, Teller, signed
-from fondaco.terminal.boards.wuestensoehne_style import DIM, PLAYER_STYLES, TARGET_STYLE
-from fondaco.terminal.voice import Voice
+from fondaco.boards.wuestensoehne_plain import NOTHING, Teller, signed
+from fondaco.boards.wuestensoehne_style import DIM, PLAYER_STYLES, TARGET_STYLE
+from fondaco.games.wuestensoehne.box_checks.facts import ICONS
+from fondaco.games.wuestensoehne.view import PlayerView, SpaceView, WuestensoehneView
+from fondaco.table.rulebook import Offer, Rulebook, View
 
 _FIELD = re.compile(r"([a-k])\s*(\d{1,2})(?:[\s,]*r?\s*([0-3]))?", re.IGNORECASE)
 

@@ -10,11 +10,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from fondaco.games.yspahan.box import Box
-from fondaco.games.yspahan.view import YspahanView
-from fondaco.terminal.boards import Face
-from fondaco.terminal.boards.canvas import Canvas
-from fondaco.terminal.boards.yspahan_style import (
+from fondaco.boards import Face
+from fondaco.boards.canvas import Canvas
+from fondaco.boards.voice import Voice
+from fondaco.boards.yspahan_style import (
     DIM,
     FREE,
     PLAYER_STYLES,
@@ -23,7 +22,8 @@ from fondaco.terminal.boards.yspahan_style import (
     TARGET,
     TARGET_STYLE,
 )
-from fondaco.terminal.voice import Voice
+from fondaco.games.yspahan.box import Box
+from fondaco.games.yspahan.view import YspahanView
 
 MAP_WIDTH = 76
 _COLUMNS_PER_SPACE = 4

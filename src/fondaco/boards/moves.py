@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
+from fondaco.boards.voice import Voice
 from fondaco.table.rulebook import Offer
-from fondaco.terminal.voice import Voice
 
 _MANY = 10
 

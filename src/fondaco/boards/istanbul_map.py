@@ -10,11 +10,10 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from fondaco.games.istanbul.view import IstanbulView, PlaceView, StackView
-from fondaco.terminal.boards import Face
-from fondaco.terminal.boards.canvas import Canvas
-from fondaco.terminal.boards.istanbul_plain import Teller
-from fondaco.terminal.boards.istanbul_style import (
+from fondaco.boards import Face
+from fondaco.boards.canvas import Canvas
+from fondaco.boards.istanbul_plain import Teller
+from fondaco.boards.istanbul_style import (
     BARRIER_STYLE,
     COMPANION_TARGET,
     DIM,
@@ -23,7 +22,8 @@ from fondaco.terminal.boards.istanbul_style import (
     TARGET,
     TARGET_STYLE,
 )
-from fondaco.terminal.voice import Voice
+from fondaco.boards.voice import Voice
+from fondaco.games.istanbul.view import IstanbulView, PlaceView, StackView
 
 WIDTH = 80
 _LEAST_HEIGHT = 3

@@ -1,4 +1,7 @@
-"""The boards as the terminal shows them: one file per game, from what a viewer may see and nothing else."""
+"""The boards, drawn for a terminal or told in sentences: a file for each game, from what a viewer may see alone.
+
+The terminal shows them, and a house tells them to whoever plays by listening.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,8 @@ from typing import TYPE_CHECKING, Protocol, cast, runtime_checkable
 
 import msgspec
 
+from fondaco.boards.voice import Voice
 from fondaco.table.rulebook import Offer, Rulebook, View
-from fondaco.terminal.voice import Voice
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -62,4 +65,4 @@ class _Module(Protocol):
 def load_board(rulebook: Rulebook, voice: Voice, faces: Sequence[Face]) -> Board:
     """The board of a game."""
     name = rulebook.key.replace("-", "_")
-    return cast(_Module, import_module(f"fondaco.terminal.boards.{name}")).make_board(rulebook, voice, faces)
+    return cast(_Module, import_module(f"fondaco.boards.{name}")).make_board(rulebook, voice, faces)

@@ -12,13 +12,13 @@ from rich.constrain import Constrain
 from rich.table import Table
 from rich.text import Text
 
+from fondaco.boards import Face
+from fondaco.boards.istanbul_map import WIDTH, draw_map
+from fondaco.boards.istanbul_plain import Teller
+from fondaco.boards.istanbul_style import DIM, PLAYER_STYLES, TARGET, TARGET_STYLE
+from fondaco.boards.voice import Voice
 from fondaco.games.istanbul.view import IstanbulView, PlayerView
 from fondaco.table.rulebook import Offer, Rulebook, View
-from fondaco.terminal.boards import Face
-from fondaco.terminal.boards.istanbul_map import WIDTH, draw_map
-from fondaco.terminal.boards.istanbul_plain import Teller
-from fondaco.terminal.boards.istanbul_style import DIM, PLAYER_STYLES, TARGET, TARGET_STYLE
-from fondaco.terminal.voice import Voice
 
 
 def make_board(rulebook: Rulebook, voice: Voice, faces: Sequence[Face]) -> IstanbulBoard:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from fondaco.boards import Face
+from fondaco.boards.voice import Voice
 from fondaco.games.yspahan.box import Box
 from fondaco.games.yspahan.view import CaravanView, PlayerView, SoukView, YspahanView
 from fondaco.table.message import Message
 from fondaco.table.rulebook import Offer
-from fondaco.terminal.boards import Face
-from fondaco.terminal.voice import Voice
 
 
 class Teller:

@@ -13,15 +13,15 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from fondaco.boards import Face
+from fondaco.boards.voice import Voice
+from fondaco.boards.yspahan_map import MAP_WIDTH, draw_map
+from fondaco.boards.yspahan_plain import Teller
+from fondaco.boards.yspahan_style import DIM, FREE, PLAYER_STYLES, SOUK_STYLES, TARGET_STYLE
 from fondaco.games.yspahan.box import Box
 from fondaco.games.yspahan.rulebook import Yspahan
 from fondaco.games.yspahan.view import CaravanView, Group, PlayerView, SoukView, YspahanView
 from fondaco.table.rulebook import Offer, Rulebook, View
-from fondaco.terminal.boards import Face
-from fondaco.terminal.boards.yspahan_map import MAP_WIDTH, draw_map
-from fondaco.terminal.boards.yspahan_plain import Teller
-from fondaco.terminal.boards.yspahan_style import DIM, FREE, PLAYER_STYLES, SOUK_STYLES, TARGET_STYLE
-from fondaco.terminal.voice import Voice
 
 _MANY_DICE = 8
 

@@ -13,14 +13,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from fondaco.games.al_rashid.rulebook import AlRashid
-from fondaco.games.al_rashid.steps.gold import payments
-from fondaco.games.al_rashid.tables import Tables
-from fondaco.games.al_rashid.view import AlRashidView, AreaView, PaymentView, PlayerView, StackView, TileView
-from fondaco.table.rulebook import Offer, Rulebook, View
-from fondaco.terminal.boards import Face
-from fondaco.terminal.boards.al_rashid_plain import Teller
-from fondaco.terminal.boards.al_rashid_style import (
+from fondaco.boards import Face
+from fondaco.boards.al_rashid_plain import Teller
+from fondaco.boards.al_rashid_style import (
     BORDER_STYLES,
     BORDERS,
     DIM,
@@ -31,7 +26,12 @@ from fondaco.terminal.boards.al_rashid_style import (
     TARGET_STYLE,
     TILE_STYLES,
 )
-from fondaco.terminal.voice import Voice
+from fondaco.boards.voice import Voice
+from fondaco.games.al_rashid.rulebook import AlRashid
+from fondaco.games.al_rashid.steps.gold import payments
+from fondaco.games.al_rashid.tables import Tables
+from fondaco.games.al_rashid.view import AlRashidView, AreaView, PaymentView, PlayerView, StackView, TileView
+from fondaco.table.rulebook import Offer, Rulebook, View
 
 _WIDTH = 80
 # Columns for the names of the areas; the goods of a territory need the rest.

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from fondaco.boards import Face
+from fondaco.boards.voice import Voice
+from fondaco.boards.wuestensoehne_map import Picture, turned
 from fondaco.games.wuestensoehne.box_checks.facts import ICONS, SIDES
 from fondaco.games.wuestensoehne.view import (
     ExplorerView,
@@ -16,9 +19,6 @@ from fondaco.games.wuestensoehne.view import (
 )
 from fondaco.table.message import Message
 from fondaco.table.rulebook import Offer
-from fondaco.terminal.boards import Face
-from fondaco.terminal.boards.wuestensoehne_map import Picture, turned
-from fondaco.terminal.voice import Voice
 
 NOTHING = "–"
 _LINES = "BW"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from fondaco.boards import Face
+from fondaco.boards.istanbul_style import RECONSTRUCTED
+from fondaco.boards.voice import Voice
 from fondaco.games.istanbul.view import IstanbulView, LetterView, PlaceView, PlayerView, StackView
 from fondaco.table.rulebook import Offer
-from fondaco.terminal.boards import Face
-from fondaco.terminal.boards.istanbul_style import RECONSTRUCTED
-from fondaco.terminal.voice import Voice
 
 _TAVERN_TILES = ("straight_line", "free_figures")
 
