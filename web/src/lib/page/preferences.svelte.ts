@@ -3,6 +3,7 @@ import { isTheme, type Theme, wear } from '../home/theme';
 import type { Speed } from '../motion/beats';
 import { isSpeed } from '../motion/wish';
 import { type Language, pickLanguage } from '../words/speaker';
+import { keep, kept } from './kept';
 
 const KEYS = {
   language: 'fondaco-language',
@@ -11,23 +12,6 @@ const KEYS = {
   speed: 'fondaco-motion',
   sound: 'fondaco-sound',
 } as const;
-
-/** A browser may forbid to keep anything: then things hold as long as the page. */
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Nothing is lost but the convenience.
-  }
-}
 
 export class Preferences {
   language = $state<Language>('en');
