@@ -24,8 +24,8 @@ COUNT_FLIGHTS = """() => {
         }
   }).observe(document.querySelector('.motion'), { childList: true });
 }"""
-UNDER_WAY = "document.querySelector('.motion[data-moving]') !== null"
-AT_REST = "document.querySelector('.motion').children.length === 0"
+UNDER_WAY = "() => document.querySelector('.motion[data-moving]') !== null"
+AT_REST = "() => document.querySelector('.motion').children.length === 0"
 
 
 def flown(page: Page) -> int:
@@ -40,7 +40,7 @@ def test_pieces_move_and_a_press_during_motion_is_a_press(browser: Browser, hous
     PICTURES.mkdir(parents=True, exist_ok=True)
     pressed = photographed = 0
     while pressed < 3:
-        anna.page.wait_for_function("document.querySelector('.offers button:enabled') !== null")
+        anna.page.wait_for_function("() => document.querySelector('.offers button:enabled') !== null")
         lines = anna.page.locator(".log li").count()
         if anna.page.evaluate(UNDER_WAY):
             if photographed < 4:
@@ -89,7 +89,7 @@ def test_offers_say_what_they_bring_and_the_board_what_it_is(browser: Browser, h
     play_now(anna, house)
     while not anna.page.get_by_text("cannot be undone: dice or a draw").first.is_visible():
         assert play([anna], until=1) == 1
-        anna.page.wait_for_function("document.querySelector('.offers button:enabled') !== null")
+        anna.page.wait_for_function("() => document.querySelector('.offers button:enabled') !== null")
         anna.page.wait_for_timeout(300)
 
     anna.page.get_by_role("button", name="Explain the board").click()
@@ -116,7 +116,7 @@ def test_looking_again_leads_to_the_own_last_turn_and_to_a_link(browser: Browser
     table = anna.page.url
     anna.page.goto(f"{table}?m=100000")
     anna.page.get_by_role("button", name="My last turn").click()
-    anna.page.wait_for_function("!location.search.endsWith('m=100000')")
+    anna.page.wait_for_function("() => !location.search.endsWith('m=100000')")
     position = anna.page.url
     told = anna.lines()
     anna.page.get_by_text("Link to this position").first.click()
