@@ -385,21 +385,21 @@ web-motion-summary-more = { $first } { $second }{ $more ->
 ## Ce qu’apporte une offre
 
 web-offer-brings = { $move } ({ $brings })
-web-final-because = ne peut pas être annulé : { $barrier }
+web-final-because = ne peut pas être annulé : { $barrier }
 
 ## Expliquer le plateau
 
 web-explain = Expliquer le plateau
-web-explain-hint = Désignez quelque chose sur le plateau, ou choisissez ici :
+web-explain-hint = Désignez quelque chose sur le plateau, ou choisissez ici :
 web-rules-page = Ouvrir en page
-web-yspahan-drawn = La ville est redessinée : l’emplacement des choses est reconstitué, pas ce qui se trouve à côté de quoi.
+web-yspahan-drawn = La ville est redessinée : l’emplacement des choses est reconstitué, pas ce qui se trouve à côté de quoi.
 web-no-such-game = Aucun jeu de ce nom ici.
 
 ## Revoir la partie
 
 web-replay-my-turn = Mon dernier tour
 web-replay-link = Lien vers cette position
-web-histogram = { $dice } dés ont été lancés ; des dés honnêtes montrent chaque face environ { $expected } fois.
+web-histogram = { $dice } dés ont été lancés ; des dés honnêtes montrent chaque face environ { $expected } fois.
 
 ## Une table pour tous
 
