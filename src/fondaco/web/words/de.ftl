@@ -237,6 +237,7 @@ web-key-escape = einen Schritt zurück
 web-key-undo = nimmt zurück, was entschieden wurde, soweit das geht
 web-key-help = zeigt diese Tasten
 web-letters = Mit einzelnen Buchstaben wählen
+web-forced = Züge ohne Alternative für mich machen
 web-text = Textmodus
 web-text-history = Was getippt und erzählt wurde
 web-text-many = { $number } Möglichkeiten; „{ $word }“ zählt sie auf.

@@ -238,6 +238,7 @@ web-key-escape = one step back
 web-key-undo = takes back what was decided, as far as that is possible
 web-key-help = shows these keys
 web-letters = Choose by single letters
+web-forced = Make moves for me to which there is no alternative
 web-text = Text mode
 web-text-history = What was typed and told
 web-text-many = { $number } choices; “{ $word }” lists them.

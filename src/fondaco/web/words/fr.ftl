@@ -237,6 +237,7 @@ web-key-escape = un pas en arrière
 web-key-undo = reprend ce qui a été décidé, dans la mesure du possible
 web-key-help = montre ces touches
 web-letters = Choisir par de simples lettres
+web-forced = Jouer pour moi les coups sans alternative
 web-text = Mode texte
 web-text-history = Ce qui a été tapé et raconté
 web-text-many = { $number } choix ; « { $word } » les énumère.

@@ -237,6 +237,7 @@ web-key-escape = un passo indietro
 web-key-undo = annulla ciò che è stato deciso, fin dove è possibile
 web-key-help = mostra questi tasti
 web-letters = Scegliere con singole lettere
+web-forced = Fai per me le mosse senza alternativa
 web-text = Modalità testo
 web-text-history = Ciò che è stato scritto e raccontato
 web-text-many = { $number } scelte; «{ $word }» le elenca.

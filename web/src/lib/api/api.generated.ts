@@ -1775,6 +1775,8 @@ export interface components {
             readonly log: readonly components["schemas"]["LogLine"][];
             readonly news_from: number | null;
             readonly result: components["schemas"]["Result"] | null;
+            /** @default false */
+            readonly forced: boolean;
         };
         /**
          * ClockTold

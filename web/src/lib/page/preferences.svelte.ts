@@ -7,6 +7,7 @@ const KEYS = {
   theme: 'fondaco-theme',
   typed: 'fondaco-typed',
   letters: 'fondaco-letters',
+  forced: 'fondaco-forced',
 } as const;
 
 /** A browser may forbid to keep anything: then things hold as long as the page. */
@@ -33,6 +34,8 @@ export class Preferences {
   typed = $state(false);
   /** Whether single letters choose: they may be in the way of other means of input. */
   letters = $state(true);
+  /** Whether moves to which there is no alternative are made by themselves. */
+  forced = $state(true);
 
   constructor() {
     const asked = new URLSearchParams(location.search);
@@ -42,6 +45,7 @@ export class Preferences {
     this.theme = isTheme(theme) ? theme : 'auto';
     this.typed = kept(KEYS.typed) === 'yes';
     this.letters = kept(KEYS.letters) !== 'no';
+    this.forced = kept(KEYS.forced) !== 'no';
     this.#wear();
   }
 
@@ -65,6 +69,11 @@ export class Preferences {
   useLetters(on: boolean): void {
     this.letters = on;
     keep(KEYS.letters, on ? 'yes' : 'no');
+  }
+
+  playForced(on: boolean): void {
+    this.forced = on;
+    keep(KEYS.forced, on ? 'yes' : 'no');
   }
 
   #wear(): void {
