@@ -1,7 +1,8 @@
 """`python -m benchmarks.pages`: what the pages weigh, how many nodes a board has, how fast an update is drawn.
 
 A house is opened, a browser plays a game of Yspahan in it against bots. Sizes and counts are asserted, since they hold
-on any machine. Times depend on the machine: they are printed with what they should be, and decide nothing.
+on any machine. Times depend on the machine: they are printed with what they should be, and decide nothing. The trace
+they come from is left in `build/`.
 """
 
 from __future__ import annotations
@@ -14,15 +15,17 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 from typing import Final, cast
 from urllib.parse import urlsplit
 
 import httpx2
-from playwright.sync_api import Browser, Error, Page, Response, sync_playwright
+import msgspec
+from playwright.sync_api import APIRequestContext, Browser, Error, Page, Response, sync_playwright
 
 from tools import chromium
 
@@ -30,6 +33,8 @@ KILOBYTE: Final = 1000
 SLOWED: Final = 4
 MOVES: Final = 25
 PATIENCE: Final = 60
+TRACE: Final = Path(__file__).parents[1] / "build" / "trace-of-a-table.json"
+"""What the browser did while it was measured, for its own tools to open."""
 
 WATCH: Final = """
 window.measured = { drawn: [], tasks: [] };
@@ -65,26 +70,7 @@ BEGIN: Final = """async () => {
   await post(`/api/tables/${table}/start`, {}, proof);
   return [table, proof];
 }"""
-MOVE: Final = """async ([table, proof, nth]) => {
-  const state = await (await fetch(`/api/tables/${table}/state?seat=0`)).json();
-  if (state.status !== 'playing' && state.over) return 'over';
-  let offer = state.offers?.[0];
-  if (!offer) return 'waiting';
-  const headers = { 'Content-Type': 'application/json', 'X-Fondaco-Proof': proof };
-  let text = offer.text;
-  for (;;) {
-    const body = JSON.stringify({ seat: 0, text, version: state.version, id: `budget-${nth}` });
-    const answer = await fetch(`/api/tables/${table}/moves`, { method: 'POST', headers, body });
-    if (!answer.ok) return 'late';
-    const { draft } = await answer.json();
-    if (!draft) return 'moved';
-    text = `${draft.text} ${draft.offers[0].text}`;
-  }
-}"""
-COUNT: Final = """() => {
-  const boards = [...document.querySelectorAll('svg')].filter((svg) => svg.querySelector('[data-touch]'));
-  return boards.reduce((sum, svg) => sum + svg.querySelectorAll('*').length, 0);
-}"""
+COUNT: Final = "() => document.querySelectorAll('main svg, main svg *').length"
 
 
 @dataclass(frozen=True)
@@ -175,18 +161,23 @@ def table(browser: Browser, address: str) -> list[Due]:
 
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
     page.evaluate("() => { measured.drawn.length = measured.tasks.length = 0; }")
-    most_nodes = play(page, key, proof)
+    TRACE.parent.mkdir(parents=True, exist_ok=True)
+    browser.start_tracing(page=page, path=TRACE, categories=["devtools.timeline", "toplevel"])
+    most_nodes = play(page, f"{address}/api/tables/{key}", proof)
+    browser.stop_tracing()
     drawn, tasks = page.evaluate("() => [measured.drawn, measured.tasks]")
     context.close()
     if not drawn:
         raise BudgetError("the table has shown no update")
     drawn.sort()
+    worked = milliseconds_worked(msgspec.json.decode(TRACE.read_bytes(), type=Trace))
     slowed = f"{SLOWED}x slowed, {len(drawn)} updates"
     return [
         Due("table: script and styles, gzip", kilobytes, 120, "kB"),
         Due("table: nodes of the board", most_nodes, 1500, ""),
         Due(f"table: an update drawn, median ({slowed})", drawn[len(drawn) // 2], 50, "ms", asserted=False),
         Due("table: an update drawn, slowest", drawn[-1], 50, "ms", asserted=False),
+        Due("table: work of the page per update", worked / len(drawn), 50, "ms", asserted=False),
         Due("table: longest task while playing", max(tasks, default=0.0), 200, "ms", asserted=False),
     ]
 
@@ -195,12 +186,41 @@ class BudgetError(Exception):
     """There is nothing to measure."""
 
 
-def play(page: Page, key: str, proof: str) -> int:
-    """Play some moves and let the bots answer; the most nodes that the board has had."""
+class TraceEvent(msgspec.Struct):
+    """What of an event of a trace is read."""
+
+    name: str
+    pid: int
+    tid: int
+    tdur: float = 0.0
+    """Microseconds that its thread was at work for it."""
+
+
+class Trace(msgspec.Struct):
+    """A trace as Chromium writes it; its own tools open the file."""
+
+    events: list[TraceEvent] = msgspec.field(name="traceEvents")
+
+
+def milliseconds_worked(trace: Trace) -> float:
+    """How long the thread that draws the page was at work; waiting, and what other processes took, is not in it."""
+    threads: Counter[tuple[int, int]] = Counter()
+    for event in trace.events:
+        if event.name == "ThreadControllerImpl::RunTask":
+            threads[event.pid, event.tid] += round(event.tdur)
+    drawing = {(event.pid, event.tid) for event in trace.events if event.name == "UpdateLayoutTree"}
+    return max((worked for thread, worked in threads.items() if thread in drawing), default=0) / 1000
+
+
+def play(page: Page, table: str, proof: str) -> int:
+    """Play some moves and let the bots answer; the most nodes that the board has had.
+
+    It is played beside the page, which only has to show what happens.
+    """
     nodes, moved = 0, 0
     end = time.monotonic() + PATIENCE
     while moved < MOVES and time.monotonic() < end:
-        done = page.evaluate(MOVE, [key, proof, moved])
+        done = decide(page.context.request, table, proof, f"budget-{moved}")
         if done == "over":
             break
         moved += done == "moved"
@@ -209,6 +229,25 @@ def play(page: Page, key: str, proof: str) -> int:
     if not moved:
         raise BudgetError("no move could be made")
     return nodes
+
+
+def decide(house: APIRequestContext, table: str, proof: str, client_id: str) -> str:
+    """Take the first of everything that is offered: "moved", "waiting", "late" or "over"."""
+    state = house.get(f"{table}/state?seat=0").json()
+    if state["status"] != "playing":
+        return "over"
+    if not state["offers"]:
+        return "waiting"
+    text = state["offers"][0]["text"]
+    while True:
+        sent = {"seat": 0, "text": text, "version": state["version"], "id": client_id}
+        answer = house.post(f"{table}/moves", data=sent, headers={"X-Fondaco-Proof": proof})
+        if not answer.ok:
+            return "late"
+        draft = answer.json()["draft"]
+        if draft is None:
+            return "moved"
+        text = f"{draft['text']} {draft['offers'][0]['text']}"
 
 
 @contextmanager

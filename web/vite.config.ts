@@ -13,7 +13,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,
-    rolldownOptions: { input: ['index.html', 'table.html', 'join.html', 'gallery.html'] },
+    rolldownOptions: { input: ['index.html', 'table.html', 'join.html', 'rules.html', 'gallery.html'] },
   },
   // The words lie in the Python package, above this folder.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },

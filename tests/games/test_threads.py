@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
@@ -26,6 +27,10 @@ def test_a_first_rulebook_is_read_in_many_threads_at_once(game: str) -> None:
     """In a process of its own: a library that cannot bear this ends the whole process."""
     for _ in range(3):
         run = subprocess.run(
-            [sys.executable, "-c", THREADS, game], capture_output=True, text=True, check=False
+            [sys.executable, "-c", THREADS, game],
+            capture_output=True,
+            text=True,
+            check=False,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         )
-        assert (run.returncode, run.stdout) == (0, "1\n")
+        assert (run.returncode, run.stdout) == (0, "1\n"), run.stderr

@@ -46,6 +46,11 @@ class Stubborn:
         return f"seat {self.seat} at version {self.version}, {offers} offers, waits for {self._pending}"
 
     @property
+    def waits(self) -> bool:
+        """Whether it has said nothing that is not answered yet."""
+        return self._pending is None
+
+    @property
     def _done(self) -> bool:
         return self.over and self._pending is None
 

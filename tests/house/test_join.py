@@ -210,6 +210,46 @@ def test_orders_and_talk_are_kept_at_the_house(host: Host, tmp_path: Path) -> No
     assert "Red says: Good morning" in said
 
 
+def test_notes_news_clocks_and_another_device(host: Host, tmp_path: Path) -> None:
+    arguments = (*new_table(host, "yspahan", "me,greedy"), "--pace", "60+600", "--at-end", "bot", "--plain")
+    lines = (
+        "notes",
+        "notes Red saves camels",
+        "notes and gold",
+        "clock",
+        "recap",
+        "link",
+        "rematch",
+        "1",
+        "recap",
+    )
+    said = piped(tmp_path, *arguments, typed="\n".join(lines) + "\n").stdout
+    assert "You have written no notes." in said
+    assert "Red saves camels\nand gold" in said
+    assert re.search(r"The clock of \S+ runs: (11:00|10:5\d) are left\.", said)
+    assert "has 10:00 in the bank." in said
+    assert "The game is not over yet" in said
+    link = re.findall(r"nobody else: (http://\S+/join#[\w-]{22})", said)[0]
+    phone = piped(tmp_path / "phone", "join", link, "--plain", typed="notes\nclock\n1\n")
+    assert (phone.returncode, phone.stderr) == (0, "")
+    assert "You have written no notes." in phone.stdout  # another holder of the seat has pages of his own
+    assert "The clock of" in phone.stdout
+    wrong = piped(tmp_path, *new_table(host, "yspahan", "me,greedy"), "--pace", "soon")
+    assert wrong.returncode == 2
+    assert "A pace is seconds for each decision" in wrong.stderr
+
+
+def test_the_same_people_once_more(host: Host, tmp_path: Path) -> None:
+    first = piped(tmp_path, *new_table(host, "yspahan", "me,greedy"), "--plain", typed=numbers(3))
+    assert (first.returncode, first.stderr) == (0, "")
+    hint = r"To play again with the same people: fondaco join (\S+) --rematch$"
+    address = re.findall(hint, first.stdout, re.MULTILINE)[0]
+    again = piped(tmp_path, "join", address, "--rematch", "--plain", typed="1\n1\n")
+    assert (again.returncode, again.stderr) == (0, "")
+    table = re.findall(r"/tables/([\w-]{22})", again.stdout)[0]
+    assert not address.endswith(table)
+
+
 def test_a_seat_is_handed_to_a_bot_and_comes_back(host: Host, tmp_path: Path) -> None:
     """Whoever comes back to the table plays on."""
     first = piped(tmp_path, *new_table(host, "yspahan", "me,me"), "--plain", typed="resign random\n")

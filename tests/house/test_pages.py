@@ -36,7 +36,13 @@ def test_without_pages_the_door_leads_to_the_documentation(client: TestClient) -
 
 
 @pytest.mark.parametrize(
-    ("path", "name"), [("/", "index.html"), ("/t/abcdefghij", "table.html"), ("/join", "join.html")]
+    ("path", "name"),
+    [
+        ("/", "index.html"),
+        ("/t/abcdefghij", "table.html"),
+        ("/join", "join.html"),
+        ("/rules/yspahan", "rules.html"),
+    ],
 )
 def test_a_page_is_asked_for_every_time(client: TestClient, static: Path, path: str, name: str) -> None:
     (static / name).write_text(f"<p>{name}</p>")

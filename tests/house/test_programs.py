@@ -82,6 +82,19 @@ def test_a_token_does_what_its_scopes_say_for_its_seat_alone(database: str) -> N
             async with program(house, chat) as speaker:
                 answer = await speaker.client.get(f"/api/tables/{table}/state", params={"seat": seat})
                 assert (answer.status_code, answer.json()["error"]["message"]["id"]) == (403, "house-scope")
+                line = {"seat": seat, "text": "Good luck!", "id": "c"}
+                assert (await speaker.post(f"/api/tables/{table}/chat", line))["n"] == 1
+                for wrong_seat in (1 - seat, None):
+                    elsewhere = {**line, "seat": wrong_seat, "id": "d"}
+                    assert (await speaker.refused(f"/api/tables/{table}/chat", elsewhere))[0] == 403
+            async with program(house, watch) as watcher:
+                status, error = await watcher.refused(f"/api/tables/{table}/chat", {**line, "id": "e"})
+                assert (status, error["message"]["id"]) == (403, "house-scope")
+                told = await watcher.get(f"/api/tables/{table}/chat?seat={seat}")
+                assert ([heard["text"] for heard in told["lines"]], told["may_talk"]) == (
+                    ["Good luck!"],
+                    False,
+                )
             mine = (await token_for(anna, table, seat, "play"))["token"]
             async with program(house, mine) as player:
                 assert (await player.get(f"/api/tables/{table}"))["mine"] == [seat]

@@ -42,10 +42,55 @@ def test_a_replaced_link_is_worth_nothing(sqlite_url: str) -> None:
             assert (await bo.refused("/api/links", {"secret": _secret(made, 1)}))[0] == 404
             assert (await bo.refused(f"/api/tables/{table}/links", {"seat": 1}))[0] == 403
             assert (await bo.post("/api/links", {"secret": new["secret"]}))["seat"] == 1
+            await bo.post(f"/api/tables/{table}/seats/1/sit")
             # Now the seat is Bo's: he may make a link for another device, the host may not.
             assert (await anna.refused(f"/api/tables/{table}/links", {"seat": 1}))[0] == 403
             assert (await bo.post(f"/api/tables/{table}/links", {"seat": 1}))["seat"] == 1
             assert (await bo.refused(f"/api/tables/{table}/links", {"seat": 0}))[0] == 403
+
+    asyncio.run(play())
+
+
+def test_an_invitation_is_worth_nothing_to_others_once_somebody_sits_there(database: str) -> None:
+    """Whoever invites knows the link, and must not look over the shoulder of the guest."""
+
+    async def play() -> None:
+        async with (
+            served(database) as house,
+            guest(house, "Anna") as anna,
+            guest(house, "Bo") as bo,
+            guest(house) as phone,
+        ):
+            made = await anna.set_table("yspahan", ["me", "open", "random"])
+            table, invitation = made["table"], {"secret": _secret(made, 1)}
+            await anna.post("/api/links", invitation)  # to see where it leads
+            await bo.post("/api/links", invitation)
+            await bo.post(f"/api/tables/{table}/seats/1/sit")
+            assert (await anna.client.get(f"/api/tables/{table}/state?seat=1")).status_code == 403
+            for other in (anna, phone):
+                status, problem = await other.refused("/api/links", invitation)
+                assert (status, problem["code"]) == (403, "not-yours")
+            assert (await bo.post("/api/links", invitation))["seat"] == 1  # his way back
+            own = await bo.post(f"/api/tables/{table}/links", {"seat": 1})
+            assert (await phone.post("/api/links", {"secret": own["secret"]}))["seat"] == 1
+            assert (await phone.client.get(f"/api/tables/{table}/state?seat=1")).status_code == 200
+            assert (await bo.post("/api/links", invitation))["seat"] == 1
+
+    asyncio.run(play())
+
+
+def test_an_invited_seat_that_a_bot_has_filled_is_the_first_guests(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with served(sqlite_url) as house, guest(house, "Anna") as anna, guest(house, "Bo") as bo:
+            made = await anna.set_table("yspahan", ["me", "open", "random"])
+            table, invitation = made["table"], {"secret": _secret(made, 1)}
+            await anna.post("/api/links", invitation)
+            await anna.post(f"/api/tables/{table}/start", {"fill_with": "random"})
+            assert (await anna.client.get(f"/api/tables/{table}/state?seat=1")).status_code == 403
+            await bo.post("/api/links", invitation)
+            await bo.post(f"/api/tables/{table}/seats/1/give-back")
+            assert (await anna.refused("/api/links", invitation))[0] == 403
+            assert (await bo.state(table, 1))["header"]["seats"][1]["kind"] == "person"
 
     asyncio.run(play())
 

@@ -87,6 +87,7 @@ async def _all_answers(
         if viewer is not None:
             await ask("GET", f"/api/tables/{ID}/seats/{viewer}/notes")
             await ask("GET", f"/api/tables/{ID}/seats/{viewer}/orders")
+            await ask("GET", f"/api/tables/{ID}/previews?seat={viewer}&version={state['version']}")
         for seat in range(table.seats):
             await ask(
                 "GET", f"/api/tables/{ID}/state?seat={(seat + 1) % table.seats if seat == viewer else seat}"

@@ -99,28 +99,3 @@ def test_what_cannot_be_served_is_refused_in_one_sentence(
 ) -> None:
     assert cli.main(["serve", "--database", f"sqlite:///{tmp_path / 'x.db'}", *arguments]) == 2
     assert said in capsys.readouterr().err
-
-
-def test_a_port_that_is_taken_is_refused_in_one_sentence(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with socket.socket() as other:
-        other.bind(("127.0.0.1", 0))
-        other.listen()
-        port = str(other.getsockname()[1])
-        assert cli.main(["serve", "--port", port, "--database", f"sqlite:///{tmp_path / 'x.db'}"]) == 2
-    assert f"Port {port} is taken" in capsys.readouterr().err
-    assert not (tmp_path / "x.db").exists()
-
-
-def test_it_shows_itself_in_a_browser_where_there_is_a_screen(sqlite_url: str, tmp_path: Path) -> None:
-    browser = tmp_path / "browser"
-    browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path / "shown"}\n')
-    browser.chmod(0o755)
-    screen = {"BROWSER": f"{browser} %s", "DISPLAY": ":0"}
-    with _serving("--database", sqlite_url, "--open", **screen) as address:
-        for _ in range(300):
-            if (tmp_path / "shown").exists() and (tmp_path / "shown").read_text():
-                break
-            time.sleep(0.1)
-        assert (tmp_path / "shown").read_text() == f"{address}/\n"

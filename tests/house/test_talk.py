@@ -279,9 +279,11 @@ def test_the_api_refuses_what_no_database_could_keep(database: str) -> None:
             table = (await anna.set_table("yspahan", ["me", "me"]))["table"]
             here = f"/api/tables/{table}/chat"
             line = {"seat": 0, "text": "a\x00b", "id": "x"}
-            assert await refusal(anna, "POST", here, line) == (422, "house-bad-line")
+            assert await refusal(anna, "POST", here, line) == (422, "house-invalid")
             surrogate = '{"seat": 0, "text": "\\ud800", "id": "x"}'
-            answer = await anna.client.post(here, content=surrogate)
+            answer = await anna.client.post(
+                here, content=surrogate, headers={"Content-Type": "application/json"}
+            )
             assert answer.status_code == 422
             assert await refusal(anna, "POST", here, {**line, "text": "x" * 3000}) == (422, "house-invalid")
 

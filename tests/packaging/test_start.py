@@ -46,8 +46,6 @@ def test_a_clone_plays_without_a_compiler_heals_and_follows_the_source(clone: Cl
     assert installed["kind"] == "pure"
     assert not (clone.path / "build/compile.log").exists()
 
-    _opens_the_house(clone)
-
     second = clone.play("games")
     assert (second.returncode, second.stderr) == (0, "")
     assert "yspahan" in second.stdout
@@ -66,11 +64,18 @@ def test_a_clone_plays_without_a_compiler_heals_and_follows_the_source(clone: Cl
     assert required.returncode == 1
     assert required.stderr.endswith("type: apt-get install gcc python3-dev\n")
 
+    _opens_the_house(clone)
+
+
+def _cut_off_from_npm(clone: Clone) -> dict[str, str]:
+    return {"npm_config_registry": "http://127.0.0.1:9", "npm_config_cache": str(clone.path / "no-cache")}
+
 
 def _opens_the_house(clone: Clone) -> None:
     """Without arguments it opens the house, says where, keeps its tables, and closes on Ctrl-C."""
     home = clone.path.with_name("home")
-    with clone.started("--no-browser", "--port", "0", HOME=str(home), XDG_DATA_HOME="") as process:
+    apart = {"HOME": str(home), "XDG_DATA_HOME": "", **_cut_off_from_npm(clone)}
+    with clone.started("--no-browser", "--port", "0", **apart) as process:
         assert process.stdout is not None
         said = [process.stdout.readline() for _ in range(2)]
         assert httpx2.get(f"{said[1].strip()}healthz", timeout=120).json()["ok"] is True
@@ -81,7 +86,7 @@ def _opens_the_house(clone: Clone) -> None:
 
 @pytest.mark.slow
 def test_the_house_opens_without_pages_and_builds_them_without_a_node_of_the_machine(clone: Clone) -> None:
-    nowhere = {"npm_config_registry": "http://127.0.0.1:9", "npm_config_cache": str(clone.path / "no-cache")}
+    nowhere = _cut_off_from_npm(clone)
     shown, said = clone.serve(**nowhere)
     assert "OpenAPI" in shown
     assert "The libraries of the pages could not be fetched" in said

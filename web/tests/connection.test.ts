@@ -92,6 +92,10 @@ class FakeWorld implements World {
 
   now = (): number => this.#time;
 
+  soon(job: () => void): void {
+    job();
+  }
+
   newId(): string {
     this.#ids += 1;
     return `id${this.#ids}`;

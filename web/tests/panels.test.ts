@@ -93,9 +93,9 @@ describe('the log', () => {
 
   it('can be scrolled by keyboard', async () => {
     const { scene, seats, speaker } = await stage('yspahan-4-over');
-    expect(find(show(LogPanel, { lines: scene.log, seats, speaker }), 'ol').getAttribute('tabindex')).toBe(
-      '0',
-    );
+    expect(
+      find(show(LogPanel, { lines: scene.log, seats, speaker }), '.scroll').getAttribute('tabindex'),
+    ).toBe('0');
   });
 });
 

@@ -18,6 +18,9 @@ class FakeHouse {
   online = true;
   seat: number | null = null;
   said: Said[] = [];
+  /** Whether a picture is drawn at once, or what waits for it. */
+  hurried = true;
+  later: (() => void)[] = [];
   #wire: Wire | null = null;
 
   readonly client = new HouseClient(
@@ -39,6 +42,7 @@ class FakeHouse {
     },
     after: () => () => undefined,
     now: () => 0,
+    soon: (job) => (this.hurried ? job() : this.later.push(job)),
     newId: () => `id${this.said.length}`,
   };
 
@@ -198,5 +202,41 @@ describe('sitting at a table', () => {
     expect(play(['roll 0'], { forced: false })).toEqual([]);
     expect(play(['end turn'], { forced: true, undo: { possible: true, barrier: null } })).toEqual([]);
     expect(play(['roll 0'], { forced: true, undo: { possible: false, barrier: null } })).toEqual(['roll 0']);
+  });
+});
+
+describe('a burst of updates', () => {
+  it('is shown with the next picture, all of it, in order', async () => {
+    const house = new FakeHouse();
+    await house.sitting.enter();
+    house.hurried = false;
+    house.tell(house.update(1));
+    house.tell(house.update(1));
+    house.tell(house.update(0, ['a']));
+    expect(house.sitting.update).toBeNull();
+    expect(house.later).toHaveLength(1);
+    house.later[0]?.();
+    expect(house.sitting.update?.version).toBe(3);
+    expect(house.sitting.choosing?.offers.map(({ text }) => text)).toEqual(['a']);
+  });
+
+  it('is not waited for by whoever has moved: nothing that was offered before can be chosen after', async () => {
+    const house = new FakeHouse();
+    await house.sitting.enter();
+    house.tell(house.update(0, ['a', 'b']));
+    house.hurried = false;
+    const choosing = house.sitting.choosing;
+    const chosen = choosing?.choose('a');
+    house.tell(house.update(0, ['c']));
+    house.tell({
+      kind: 'answer',
+      id: house.said.at(-1)?.id,
+      accepted: house.version,
+      draft: null,
+      update: null,
+    });
+    await chosen;
+    expect(choosing?.waiting).toBe(false);
+    expect(choosing?.offers.map(({ text }) => text)).toEqual(['c']);
   });
 });

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from fondaco.house import rows
+from fondaco.house.events import OPEN
 from fondaco.house.keeper import House
 from fondaco.house.kept import Kept
 from fondaco.house.troubles import Trouble, not_yours
@@ -35,6 +36,11 @@ class Caller(msgspec.Struct, frozen=True):
         if self.token is not None:
             raise Trouble("not-yours", "house-not-for-tokens")
         return self.visitor
+
+    @property
+    def may_speak(self) -> bool:
+        """Whether the house knows whose words they would be, and a program may say any."""
+        return self.visitor is not None and (self.token is None or CHAT in self.scopes)
 
     def need(self, *scopes: str) -> None:
         """A program needs one of these scopes; a visitor may do what his seats may."""
@@ -75,13 +81,13 @@ async def require_speaker(house: House, kept: Kept, caller: Caller, seat: int | 
 
 
 async def require_inviter(house: House, kept: Kept, caller: Caller, seat: int | None) -> None:
-    """Who may make a link: to one's own seat, whoever holds it; to watch or to a seat nobody else holds, the host.
+    """Who may make a link: to one's own seat, whoever holds it; to watch or to a seat nobody else has, the host.
 
     Else a host could sit down behind a player and look into the hand.
     """
     if seat is None or not await holds(house, kept, caller, seat):
         require_host(kept, caller)
-        if seat is not None and kept.around.holds.get(seat):
+        if seat is not None and kept.room.chairs[seat].kind != OPEN and kept.around.holds.get(seat):
             raise not_yours()
     elif caller.token is not None:
         raise not_yours()

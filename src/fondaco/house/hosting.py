@@ -106,7 +106,7 @@ async def open_table(house: House, new: NewTable, owner: str) -> Invitations:
             for visitor in guest.holders:
                 connection.execute(insert(s.holds).values(visitor_id=visitor, table_id=table, seat=seat))
         links = {
-            seat: people.insert_link(connection, table, seat)
+            seat: people.insert_link(connection, table, seat, own=chair.kind == PERSON)
             for seat, chair in enumerate(chairs)
             if chair.kind != BOT
         }
@@ -115,12 +115,16 @@ async def open_table(house: House, new: NewTable, owner: str) -> Invitations:
     return await house.store.write(job)
 
 
-async def new_link(house: House, kept: Kept, seat: int | None) -> str:
-    """A new link to a seat, or to watch; the old one is worth nothing from now on."""
+async def new_link(house: House, kept: Kept, caller: Caller, seat: int | None) -> str:
+    """A new link to a seat, or to watch; the old one is worth nothing from now on.
+
+    A holder's is for his other devices, the host's an invitation.
+    """
     table = kept.id
-    if seat is not None and not 0 <= seat < kept.room.seats:
-        raise invalid("house-no-seat", seat=seat + 1)
-    return await house.store.write(lambda connection: people.insert_link(connection, table, seat))
+    taken = seat is not None and _chair_at(kept, seat).kind != OPEN
+    await access.require_inviter(house, kept, caller, seat)
+    own = taken and seat is not None and await access.holds(house, kept, caller, seat)
+    return await house.store.write(lambda connection: people.insert_link(connection, table, seat, own=own))
 
 
 async def use_link(house: House, caller: Caller, secret: str) -> people.Link:
@@ -130,6 +134,8 @@ async def use_link(house: House, caller: Caller, secret: str) -> people.Link:
     def job(connection: Connection) -> people.Link | None:
         link = people.find_link(connection, secret)
         if link is not None:
+            if not people.may_use(connection, visitor, link):
+                raise Trouble("not-yours", "house-link-taken")
             for statement in people.hold_statements(visitor, link.table, link.seat):
                 connection.execute(statement)
             announce(connection, link.table)
@@ -157,7 +163,7 @@ async def sit(house: House, kept: Kept, caller: Caller, seat: int, name: str, no
         update(s.seats)
         .where(s.seats.c.table_id == kept.id, s.seats.c.seat == seat)
         .values(name=chosen, nonce=added),
-        *people.hold_statements(visitor, kept.id, seat),
+        *people.alone_statements(visitor, kept.id, seat),
     ]
 
     def decide(now: Kept) -> Seated:

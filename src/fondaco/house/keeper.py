@@ -33,6 +33,8 @@ from fondaco.table.core import NOBODY
 
 _log: Final = logging.getLogger("fondaco.house")
 _MOST_RACES: Final = 100
+HERE: Final = "here:"
+"""How processes tell each other who is online, where otherwise a table is named."""
 """A command that loses more races than this in a row is told that the house is busy."""
 
 
@@ -67,7 +69,9 @@ class House:
         self.on_refused: Callable[[str], None] = lambda code: None
         """Told the code of every command that is refused on a live connection."""
         self.live = Live()
-        self.live.on_presence = self._presence_changed
+        self.live.on_presence.append(self.note_presence)
+        self.on_here: Callable[[str], None] = lambda said: None
+        """Told what other processes say of who is online there; of nothing when something may have been missed."""
         self.books = Books()
         self.companions: list[Companion] = []
         self.on_rows: list[Callable[[Kept], None]] = []
@@ -136,7 +140,7 @@ class House:
         return kept
 
     async def _load(self, table: str) -> Kept:
-        around = await self.store.read(lambda connection: rows.read_around(connection, table))
+        around = await self.store.read(lambda connection: rows.read_around(connection, table, self.now()))
         if around is None:
             raise not_found()
         book = await self.books.get(around.row.game, around.row.box_text)
@@ -249,7 +253,7 @@ class House:
             told(kept)
 
     async def _read_around(self, table: str) -> rows.Around:
-        around = await self.store.read(lambda connection: rows.read_around(connection, table))
+        around = await self.store.read(lambda connection: rows.read_around(connection, table, self.now()))
         if around is None:
             self._rooms.pop(table, None)
             raise not_found()
@@ -277,7 +281,8 @@ class House:
     def _publish(self, kept: Kept) -> None:
         self.live.publish(kept.id, kept.room.version, kept.updates)
 
-    def _presence_changed(self, table: str) -> None:
+    def note_presence(self, table: str) -> None:
+        """Others may be online than before: if so, everybody is told."""
         kept = self._rooms.get(table)
         if kept is not None and kept.note_online(self.live.online(table)):
             self.tell_header(kept)
@@ -292,6 +297,7 @@ class House:
             elif one.viewer is not None:
                 one.let_go()
         kept.note_online(self.live.online(kept.id))
+        self.live.presence_changed(kept.id)
 
     # -- other processes --------------------------------------------------------------------------
 
@@ -300,6 +306,9 @@ class House:
             if (table, version) == MISSED:
                 self._rooms_may_be_old()
                 self.visitor_gone("")
+                self.on_here("")
+            elif table.startswith(HERE):
+                self.on_here(table.removeprefix(HERE))
             elif table.startswith(rows.GONE):
                 self.visitor_gone(table.removeprefix(rows.GONE))
             else:

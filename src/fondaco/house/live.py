@@ -78,20 +78,22 @@ class Live:
 
     def __init__(self) -> None:
         self._tables: dict[str, set[Subscriber]] = {}
-        self.on_presence: Callable[[str], None] = lambda table: None
-        """Told when a seat of a table has come online or gone."""
+        self.on_presence: list[Callable[[str], None]] = []
+        """Told when a seat of a table has come online here or gone."""
+        self.elsewhere: Callable[[str], set[int]] = lambda table: set()
+        """The seats of a table that are online at other processes."""
         self.now = now_ms
         self._came_by: dict[tuple[str, int], int] = {}
 
     def join(self, subscriber: Subscriber) -> None:
         """From now on the subscriber is told what is published."""
-        before = self.online(subscriber.table)
+        before = self.here(subscriber.table)
         self._tables.setdefault(subscriber.table, set()).add(subscriber)
         self._compare(subscriber.table, before)
 
     def part(self, subscriber: Subscriber) -> None:
         """The connection is closed."""
-        before = self.online(subscriber.table)
+        before = self.here(subscriber.table)
         watching = self._tables.get(subscriber.table)
         if watching is not None:
             watching.discard(subscriber)
@@ -102,16 +104,25 @@ class Live:
         self._compare(subscriber.table, before)
 
     def _compare(self, table: str, before: set[int]) -> None:
-        if self.online(table) != before:
-            self.on_presence(table)
+        if self.here(table) != before:
+            self.presence_changed(table)
+
+    def presence_changed(self, table: str) -> None:
+        """Tell whoever wants to know that others are online here than before."""
+        for told in self.on_presence:
+            told(table)
 
     def watching(self, table: str) -> list[Subscriber]:
         """Who watches a table."""
         return [one for one in self._tables.get(table, ()) if not one.gone]
 
+    def here(self, table: str) -> set[int]:
+        """The seats that somebody watches a table from, in this process."""
+        return {one.viewer for one in self._tables.get(table, ()) if one.viewer is not None}
+
     def online(self, table: str) -> set[int]:
         """The seats that somebody watches a table from."""
-        return {one.viewer for one in self._tables.get(table, ()) if one.viewer is not None}
+        return self.here(table) | self.elsewhere(table)
 
     def came_by(self, table: str, seat: int) -> None:
         """Somebody acted or looked for a seat now."""
@@ -121,7 +132,7 @@ class Live:
         self._came_by[table, seat] = self.now()
 
     def seen_since(self, table: str, seat: int, at: int) -> bool:
-        """Whether somebody is online at a seat, or came by since then; as far as this process knows."""
+        """Whether somebody is online at a seat, or came by here since then."""
         return seat in self.online(table) or self._came_by.get((table, seat), -1) >= at
 
     @property

@@ -8,6 +8,7 @@ import secrets
 import msgspec
 from sqlalchemy import Connection, Executable, delete, func, insert, select, update
 
+from fondaco.house.events import OPEN
 from fondaco.house.rows import SPECTATOR
 from fondaco.house.store import schema as s
 from fondaco.house.troubles import Trouble
@@ -25,10 +26,16 @@ class Visitor(msgspec.Struct, frozen=True):
 
 
 class Link(msgspec.Struct, frozen=True):
-    """What a link gives: a seat of a table, or the right to watch it."""
+    """What a link gives: a seat of a table, or the right to watch it.
+
+    Whoever invites knows the link of the guest, too. So an invitation is worth nothing to others once somebody has the
+    seat, and who sits there makes a link of his own for another device.
+    """
 
     table: str
     seat: int | None
+    own: bool
+    """Whether the holder of the seat has made it."""
 
 
 def new_secret() -> str:
@@ -84,18 +91,21 @@ def change_visitor(connection: Connection, visitor: str, name: str, language: st
     )
 
 
-def links_revoked(table: str, seat: int | None) -> Executable:
-    """The links of a seat, or to watch, are worth nothing from now on."""
+def links_revoked(table: str, seat: int | None, *, own: bool | None = None) -> Executable:
+    """The links of a seat, or to watch, are worth nothing from now on; or only invitations, or a holder's own."""
     old = s.links.c.seat.is_(None) if seat is None else s.links.c.seat == seat
-    return update(s.links).where(s.links.c.table_id == table, old).values(revoked=True)
+    kinds = (False, True) if own is None else (own,)
+    return (
+        update(s.links).where(s.links.c.table_id == table, old, s.links.c.own.in_(kinds)).values(revoked=True)
+    )
 
 
-def insert_link(connection: Connection, table: str, seat: int | None) -> str:
-    """A new link, the only one of its seat from now on; its secret is told this once."""
+def insert_link(connection: Connection, table: str, seat: int | None, *, own: bool = False) -> str:
+    """A new link, the only one of its kind to its seat from now on; its secret is told this once."""
     secret = new_secret()
-    connection.execute(links_revoked(table, seat))
+    connection.execute(links_revoked(table, seat, own=own))
     connection.execute(
-        insert(s.links).values(secret_hash=hash_of(secret), table_id=table, seat=seat, revoked=False)
+        insert(s.links).values(secret_hash=hash_of(secret), table_id=table, seat=seat, own=own)
     )
     return secret
 
@@ -104,9 +114,33 @@ def find_link(connection: Connection, secret: str) -> Link | None:
     """What a link gives, unless it was replaced by another."""
     k = s.links.c
     found = connection.execute(
-        select(k.table_id, k.seat).where(k.secret_hash == hash_of(secret), k.revoked.is_(False))
+        select(k.table_id, k.seat, k.own).where(k.secret_hash == hash_of(secret), k.revoked.is_(False))
     ).first()
     return None if found is None else Link(*found)
+
+
+def may_use(connection: Connection, visitor: str, link: Link) -> bool:
+    """Whether a link leads this visitor to its seat: an invitation does until somebody else has it."""
+    if link.seat is None or link.own:
+        return True
+    c, h = s.seats.c, s.holds.c
+    # Whoever sits down at this moment has the row: so nobody slips in behind.
+    kind = connection.execute(
+        select(c.kind).where(c.table_id == link.table, c.seat == link.seat).with_for_update()
+    ).scalar_one()
+    holders = connection.execute(select(h.visitor_id).where(h.table_id == link.table, h.seat == link.seat))
+    found = set(holders.scalars())
+    return kind == OPEN or not found or visitor in found
+
+
+def alone_statements(visitor: str, table: str, seat: int) -> list[Executable]:
+    """The visitor holds this seat from now on, and nobody else: no other guest, no link that was made before."""
+    h = s.holds.c
+    return [
+        delete(s.holds).where(h.table_id == table, h.seat == seat),
+        insert(s.holds).values(visitor_id=visitor, table_id=table, seat=seat),
+        links_revoked(table, seat, own=True),
+    ]
 
 
 def hold_statements(visitor: str, table: str, seat: int | None) -> list[Executable]:

@@ -33,6 +33,7 @@ from fondaco.table.game import Undone as TakenBack
 from fondaco.table.message import Message
 from fondaco.table.notation import parse_moves
 from fondaco.table.orders import Orders, ordered_decision
+from fondaco.table.preview import WORLDS, Preview, preview
 from fondaco.table.refusal import Refusal, UsageError
 from fondaco.table.rulebook import Rulebook
 
@@ -200,6 +201,18 @@ class Room:
         game = self._begun()
         decided = self._decide(game, seat, moves) if moves and self.asked == seat else None
         return decided if isinstance(decided, Draft) else None
+
+    def preview(self, seat: int, text: str, version: int) -> list[Preview]:
+        """What the moves of a seat would bring it, as far as it can know; a text is how its decision begins."""
+        game = self._turn_of(seat, version)
+        position = game.position
+        if text:
+            begun = self._decide(game, seat, parse_moves(self.rulebook, position, text))
+            if not isinstance(begun, Draft):
+                return []
+            position = begun.position
+        worlds = [self.luck(f"preview {seat} move {len(game.played)} world {n}") for n in range(WORLDS)]
+        return preview(self.rulebook, position, seat, worlds)
 
     def _decide(self, game: Game, seat: int, moves: Sequence[int]) -> Moved | Draft:
         position = game.position.copy()

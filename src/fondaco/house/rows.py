@@ -5,14 +5,13 @@ Functions with a connection run in a thread of the store; statements run in the 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
 from sqlalchemy import Connection, Executable, Select, delete, func, insert, select, update
 
-from fondaco.house.events import OPEN, Chair, Started
+from fondaco.house.events import BOT, OPEN, PERSON, Chair, Started
 from fondaco.house.store import schema as s
 
 SPECTATOR = -1
@@ -86,7 +85,7 @@ _last: Final = msgspec.json.Decoder(_Last)
 """Made here: msgspec learns a type at its first use, which two readers' threads must not do at once."""
 
 
-def read_around(connection: Connection, table: str) -> Around | None:
+def read_around(connection: Connection, table: str, now: int) -> Around | None:
     """The rows of a table; None if there is no such table."""
     t = s.tables.c
     kept = (t.id, t.game, t.box_text, t.seed, t.title, t.listed, t.watchable, t.owner, t.chat, t.said, t.pace)
@@ -107,7 +106,7 @@ def read_around(connection: Connection, table: str) -> Around | None:
         rematch=rematch,
         orders=read_orders(connection, table),
         notified=read_notified(connection, table),
-        programs=read_programs(connection, table),
+        programs=read_programs(connection, table, now),
     )
 
 
@@ -128,9 +127,9 @@ def read_notified(connection: Connection, table: str) -> frozenset[int]:
     return frozenset(connection.execute(wanted.distinct()).scalars())
 
 
-def read_programs(connection: Connection, table: str) -> set[int]:
+def read_programs(connection: Connection, table: str, now: int) -> set[int]:
     """The seats of a table for which a token to play is valid."""
-    t, now = s.tokens.c, time.time_ns() // 1_000_000
+    t = s.tokens.c
     found = connection.execute(
         select(t.seat, t.scopes).where(t.table_id == table, t.revoked.is_(False), t.expires > now)
     )
@@ -205,15 +204,15 @@ def status_changed(table: str, status: str, at: int) -> Executable:
 
 
 def seat_changed(table: str, seat: int, chair: Chair, **names: str) -> list[Executable]:
-    """Somebody else plays a seat; an open one is nobody's, so nobody holds it any longer."""
+    """Somebody else plays a seat. An open one is nobody's: who holds it is a guest who has not sat down."""
     forget = {"name": "", "nonce": ""} if chair.kind == OPEN else {}
     values = {"kind": chair.kind, "bot": chair.bot, **forget, **names}
-    changed: list[Executable] = [
-        update(s.seats).where(s.seats.c.table_id == table, s.seats.c.seat == seat).values(values)
-    ]
-    if chair.kind == OPEN:
-        changed.append(delete(s.holds).where(s.holds.c.table_id == table, s.holds.c.seat == seat))
-    return changed
+    of_seat = (s.seats.c.table_id == table) & (s.seats.c.seat == seat)
+    guests = delete(s.holds).where(s.holds.c.table_id == table, s.holds.c.seat == seat)
+    if chair.kind == BOT:
+        guests = guests.where(select(s.seats.c.kind).where(of_seat).scalar_subquery() == OPEN)
+    changed: list[Executable] = [update(s.seats).where(of_seat).values(values)]
+    return changed if chair.kind == PERSON else [guests, *changed]
 
 
 def seats_renumbered(table: str, event: Started, before: int) -> list[Executable]:
@@ -321,9 +320,10 @@ def _tables_asking(
 ) -> list[str]:
     t, e = s.tables.c, s.events.c
     meant = seats.subquery()
-    joined = select(meant).join_from(meant, s.tables, meant.c.table_id == t.id).where(t.status == "playing")
-    asked = {(table, seat) for table, seat in connection.execute(joined)}
+    # So that few seats lead to few tables, however many there are.
     playing = select(t.id).where(t.status == "playing", t.id.in_(select(meant.c.table_id)))
+    found_seats = connection.execute(select(meant).where(meant.c.table_id.in_(playing)))
+    asked = {(table, seat) for table, seat in found_seats}
     latest = (
         select(e.table_id, func.max(e.version).label("version"))
         .where(e.table_id.in_(playing), e.kind.in_(TELLING))

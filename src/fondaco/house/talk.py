@@ -193,7 +193,7 @@ class Talk:
             to=to,
             lines=_heard(talk, after, unheard),
             you=None if caller.visitor is None else pseudonym(kept.id, caller.visitor),
-            may_talk=caller.visitor is not None and self._allows(kept.around.row.chat, viewer),
+            may_talk=caller.may_speak and self._allows(kept.around.row.chat, viewer),
             muted=sorted(pseudonym(kept.id, visitor) for visitor in unheard),
         )
 
@@ -202,8 +202,7 @@ class Talk:
 
     async def say(self, kept: Kept, caller: Caller, seat: int | None, text: str, client_id: str) -> int:
         """Say a line, from a seat or as a spectator; its number. What is repeated was said once."""
-        visitor = caller.known()
-        await access.require_viewer(self._house, kept, caller, seat)
+        visitor = await access.require_speaker(self._house, kept, caller, seat)
         row = {"visitor_id": visitor, "seat": seat, "text": checked_line(text), "client_id": client_id}
         plays = seat is not None and kept.room.chairs[seat].kind == PERSON
         row["name"] = kept.around.names[seat] if seat is not None and plays else caller.name

@@ -145,6 +145,14 @@ class Rulebook(ABC):
         """
         return None
 
+    def counters(self, position: Position) -> Mapping[str, Sequence[int]]:
+        """What lies open and can be counted, by seat: points, gold. Previews of moves tell how it changes."""
+        return {}
+
+    def counted(self, counter: str, number: int) -> Message:
+        """So much of a counter, in words: “2 camels”."""
+        return Message(f"{self.key}-{counter}", {"n": number})
+
     # -- what is said and shown -------------------------------------------------------------------
 
     @abstractmethod

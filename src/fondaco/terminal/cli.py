@@ -140,6 +140,19 @@ def _add_join(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--box", metavar="FILE", help="an owner's own box file for the new table")
     parser.add_argument("--title", help="the name of the new table")
     parser.add_argument("--listed", action="store_true", help="everybody may find the new table and sit down")
+    parser.add_argument(
+        "--pace",
+        metavar="TIME",
+        help="a clock for the new table: seconds for each decision, with a bank (60+600), or days (3d)",
+    )
+    parser.add_argument(
+        "--at-end", choices=("wait", "bot", "abandon"), default="wait", help="what the end of the clock does"
+    )
+    parser.add_argument(
+        "--rematch",
+        action="store_true",
+        help="at the address of a game that is over: the same people once more",
+    )
     parser.add_argument("--own-links", action="store_true", help="print the links to your own seats, too")
     _add_showing(parser, _join)
 

@@ -32,6 +32,16 @@ WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "say": {"en": ("say",), "it": ("scrivi",), "fr": ("dire",), "de": ("sagen",)},
     "resign": {"en": ("resign",), "it": ("cedi",), "fr": ("céder", "ceder"), "de": ("abgeben",)},
     "return": {"en": ("return",), "it": ("riprendi",), "fr": ("reprendre",), "de": ("zurückkehren",)},
+    "recap": {
+        "en": ("recap",),
+        "it": ("riassunto",),
+        "fr": ("résumé", "resume"),
+        "de": ("rückblick", "rueckblick"),
+    },
+    "notes": {"en": ("notes", "note"), "it": ("appunti",), "fr": ("notes",), "de": ("notizen",)},
+    "clock": {"en": ("clock",), "it": ("orologio",), "fr": ("pendule",), "de": ("uhr",)},
+    "link": {"en": ("link",), "it": ("link",), "fr": ("lien",), "de": ("link",)},
+    "rematch": {"en": ("rematch",), "it": ("rivincita",), "fr": ("revanche",), "de": ("revanche",)},
     "save": {"en": ("save",), "it": ("salva",), "fr": ("sauver", "sauvegarder"), "de": ("speichern",)},
     "about": {"en": ("about",), "it": ("informazioni",), "fr": ("infos",), "de": ("über", "ueber")},
     "help": {"en": ("help", "?"), "it": ("aiuto",), "fr": ("aide",), "de": ("hilfe",)},
@@ -39,7 +49,7 @@ WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
 }
 """By command and language; the first word is the one that help shows."""
 
-ONLINE: Final = ("start", "say", "resign", "return")
+ONLINE: Final = ("start", "say", "resign", "return", "recap", "notes", "clock", "link", "rematch")
 """Commands that only a table at a house understands."""
 
 _BY_WORD: Final = {

@@ -28,6 +28,7 @@ class Seen:
     prompt: bytes
     legal: list[int]
     offers: bytes
+    counters: bytes
 
 
 def seen(book: Rulebook, position: Position, viewer: int | None) -> Seen:
@@ -39,6 +40,7 @@ def seen(book: Rulebook, position: Position, viewer: int | None) -> Seen:
         msgspec.json.encode(book.prompt(position, viewer)),
         legal,
         msgspec.json.encode([book.offer(position, move) for move in legal]),
+        msgspec.json.encode(book.counters(position)),
     )
 
 

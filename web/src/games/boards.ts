@@ -1,6 +1,7 @@
 /** Which board a game has; each is fetched when a table of that game is opened. */
 import type { Component } from 'svelte';
 import type { BoardProps } from '../lib/board/props';
+import type { Choreography } from '../lib/motion/beats';
 import type { Seat, View } from '../lib/table/types';
 import type { Speaker } from '../lib/words/speaker';
 
@@ -15,6 +16,8 @@ export interface Face {
   readonly Board: Component<BoardProps>;
   /** What a player has, within the players' panel. */
   readonly Detail?: Component<DetailProps>;
+  /** How its pieces move. */
+  readonly choreography?: Choreography;
 }
 
 const FACES: Readonly<Record<string, () => Promise<Face>>> = {

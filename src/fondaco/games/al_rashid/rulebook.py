@@ -76,6 +76,10 @@ class AlRashid(Rulebook):
     def offer(self, position: Position, move: int) -> Offer:
         return self.describer.offer(_own(position), move)
 
+    def counters(self, position: Position) -> dict[str, list[int]]:
+        """The points, which everybody can count at any time."""
+        return {"points": position.standing()}
+
     def why_not(self, position: Position, move: int) -> Refusal:
         return self.reasons.why_not(_own(position), move)
 

@@ -136,6 +136,14 @@ class Istanbul(Rulebook):
     def offer(self, position: Position, move: int) -> Offer:
         return self.describer.offer(_own(position), move)
 
+    def counters(self, position: Position) -> dict[str, list[int]]:
+        """What lies open in a player's wheelbarrow and beside it."""
+        p = _own(position)
+        return {"rubies": p.rubies[:], "lira": p.lira[:]}
+
+    def counted(self, counter: str, number: int) -> Message:
+        return Message(f"istanbul-count-{counter}", {counter: number})
+
     def why_not(self, position: Position, move: int) -> Refusal:
         return self.reasons.why_not(_own(position), move)
 

@@ -99,6 +99,11 @@ class Wuestensoehne(Rulebook):
     def offer(self, position: Position, move: int) -> Offer:
         return self.describer.offer(_own(position), move)
 
+    def counters(self, position: Position) -> dict[str, list[int]]:
+        """What lies open on the caravan boards; what the goods are worth does not."""
+        p = _own(position)
+        return {"water": p.water[:], "camels": p.camels[:]}
+
     def why_not(self, position: Position, move: int) -> Refusal:
         return self.reasons.why_not(_own(position), move)
 

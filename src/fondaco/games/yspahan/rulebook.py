@@ -105,6 +105,11 @@ class Yspahan(Rulebook):
     def offer(self, position: Position, move: int) -> Offer:
         return self.describer.offer(_own(position), move)
 
+    def counters(self, position: Position) -> dict[str, list[int]]:
+        """Points and what a player has; all of it is open (YS-A36)."""
+        p = _own(position)
+        return {"points": p.score[:], "gold": p.gold[:], "camels": p.camels[:], "cards": p.hand_size[:]}
+
     def why_not(self, position: Position, move: int) -> Refusal:
         return self.reasons.why_not(_own(position), move)
 

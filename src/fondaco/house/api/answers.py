@@ -12,6 +12,7 @@ from fondaco.house.api.errors import ErrorAnswer
 from fondaco.house.lessons import LessonTold
 from fondaco.house.orders import OrdersShown
 from fondaco.house.personal import Export
+from fondaco.house.previews import Previews
 from fondaco.house.recap import Recap
 from fondaco.house.records import RecordRead
 from fondaco.house.talk import Chat, ChatFrame
@@ -73,6 +74,7 @@ def components(frames: Sequence[type]) -> dict[str, Any]:
         ChatFrame,
         OrdersShown,
         Recap,
+        Previews,
         Export,
     )
     _, found = msgspec.json.schema_components(kinds, ref_template=REF)

@@ -43,6 +43,7 @@ from fondaco.house.limits import Limits
 from fondaco.house.meters import Meters
 from fondaco.house.notices import Notices
 from fondaco.house.orders import StandingOrders
+from fondaco.house.presence import Presence
 from fondaco.house.settings import Settings
 from fondaco.house.store import Store
 from fondaco.house.talk import Talk
@@ -117,6 +118,7 @@ def create_app(
         notices.open()
         app.state.talk.open()
         StandingOrders(house).open()
+        Presence(house).open()
         try:
             yield
         finally:

@@ -54,6 +54,12 @@ async def join(request: Request) -> Response:
     return _page(request, "join.html")
 
 
+@router.get("/rules/{game}")
+async def rules(request: Request, game: str) -> Response:
+    """The rules of a game; which one, its page reads from its own address, and the clause from behind the #."""
+    return _page(request, "rules.html")
+
+
 @router.get("/gallery.html")
 @router.get("/icon.svg")
 @router.get("/manifest.webmanifest")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Literal
 
 import msgspec
 from fastapi import APIRouter, Query, Response
 
 from fondaco.house import playing
-from fondaco.house.access import require_viewer
+from fondaco.house.access import require_seat, require_viewer
 from fondaco.house.api.answers import Answer, described, raw
 from fondaco.house.api.models import Done, MoveSent, SeatNamed, UndoSent
 from fondaco.house.api.tables import TableId
@@ -16,6 +17,7 @@ from fondaco.house.api.who import TheCaller, TheHouse
 from fondaco.house.keeper import Accepted
 from fondaco.house.kept import Kept
 from fondaco.house.playing import Played
+from fondaco.house.previews import make_previews
 from fondaco.house.records import record_for
 from fondaco.house.told import tell
 
@@ -39,7 +41,8 @@ async def state(
     await require_viewer(house, kept, caller, seat)
     await house.catch_up(kept, since)
     if m is not None:
-        return raw(kept.past(seat, m))
+        async with kept.lock:  # played again from the beginning, aside: nobody else waits for it
+            return raw(await asyncio.to_thread(kept.past, seat, m))
     return raw(kept.update(seat, min(since, kept.room.version)))
 
 
@@ -55,6 +58,25 @@ async def told(
     kept = await house.look(table)
     await require_viewer(house, kept, caller, seat)
     return raw(msgspec.json.encode(tell(kept, seat, language)))
+
+
+@router.get("/api/tables/{table}/previews", response_class=Response, responses=described("Previews"))
+async def previews(
+    table: TableId,
+    caller: TheCaller,
+    house: TheHouse,
+    seat: Annotated[int, Query(ge=0, le=15, description="The caller's seat, which must be asked.")],
+    version: Annotated[int, Query(ge=0, le=2**31 - 1, description="The version that the caller has seen.")],
+    text: Annotated[
+        str, Query(max_length=2000, description="How the decision begins, if it has begun.")
+    ] = "",
+) -> Response:
+    """What each move that the caller's seat could make would bring, as far as the seat can know; it makes none."""
+    kept = await house.kept(table)
+    await require_seat(house, kept, caller, seat)
+    house.limits.move(kept.id, seat)
+    await house.catch_up(kept, version)
+    return raw(make_previews(kept, seat, text, version))
 
 
 @router.post("/api/tables/{table}/moves", response_class=Response, responses=described("Answer"))

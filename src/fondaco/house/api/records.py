@@ -7,7 +7,7 @@ from fastapi import APIRouter, Response
 from fondaco.house import forks
 from fondaco.house.api.answers import described, raw
 from fondaco.house.api.models import ForkWanted, RecordSent, TableMade
-from fondaco.house.api.who import TheCaller, TheHouse
+from fondaco.house.api.who import TheAddress, TheCaller, TheHouse, TheLimits
 from fondaco.house.records import look_at
 from fondaco.house.troubles import invalid
 
@@ -21,8 +21,11 @@ async def look_at_record(sent: RecordSent, caller: TheCaller, house: TheHouse) -
 
 
 @router.post("/api/forks")
-async def fork(wanted: ForkWanted, caller: TheCaller, house: TheHouse) -> TableMade:
+async def fork(
+    wanted: ForkWanted, caller: TheCaller, house: TheHouse, limits: TheLimits, address: TheAddress
+) -> TableMade:
     """Go on from a position against bots, at a new table. Whatever the caller may not know there is drawn anew."""
+    limits.new_things(address)
     if wanted.table is not None and wanted.record is None:
         kept = await house.kept(wanted.table)
         made = await forks.fork_table(house, caller, kept, wanted.seat, wanted.m, wanted.bot)

@@ -8,7 +8,7 @@ import msgspec
 from fastapi import APIRouter, Path, Query, Response
 
 from fondaco.house import hosting, rows
-from fondaco.house.access import is_host, require_inviter, require_viewer
+from fondaco.house.access import is_host, require_viewer
 from fondaco.house.api.answers import described, raw
 from fondaco.house.api.models import (
     BotWanted,
@@ -121,7 +121,11 @@ async def look_at(table: TableId, caller: TheCaller, house: TheHouse) -> Respons
 
 @router.post("/api/links")
 async def use_link(used: LinkUsed, caller: TheCaller, house: TheHouse) -> Held:
-    """Exchange a link for the seat it leads to, on as many devices as one likes."""
+    """Exchange a link for the seat it leads to.
+
+    An invitation leads to its seat until somebody sits there, and that guest back to it; a holder's own link leads
+    there from as many devices as one likes.
+    """
     link = await hosting.use_link(house, caller, used.secret)
     return Held(table=link.table, seat=link.seat)
 
@@ -130,11 +134,11 @@ async def use_link(used: LinkUsed, caller: TheCaller, house: TheHouse) -> Held:
 async def new_link(table: TableId, wanted: LinkWanted, caller: TheCaller, house: TheHouse) -> SeatLink:
     """A new link to a seat, or to watch. The old one is worth nothing from now on.
 
-    Whoever holds a seat may make one to it; the host may while nobody holds it, and to watch.
+    Whoever holds a seat may make one to it, for another device; the host may invite to a seat while nobody has it, and
+    to watch.
     """
     kept = await house.kept(table)
-    await require_inviter(house, kept, caller, wanted.seat)
-    return _link(wanted.seat, await hosting.new_link(house, kept, wanted.seat))
+    return _link(wanted.seat, await hosting.new_link(house, kept, caller, wanted.seat))
 
 
 @router.post("/api/tables/{table}/seats/{seat}/sit")

@@ -166,6 +166,7 @@ links = Table(
     Column("secret_hash", String, primary_key=True),
     _of_table(),
     _seat(nullable=True),
+    Column("own", Boolean, nullable=False, server_default=false()),
     _revoked(),
     Index(None, "table_id"),
 )

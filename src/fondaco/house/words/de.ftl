@@ -6,6 +6,7 @@ house-no-table = Diesen Tisch gibt es nicht.
 house-no-game = Ein Spiel „{ $game }“ gibt es hier nicht.
 house-no-lesson = Für „{ $game }“ gibt es noch keine ersten Schritte.
 house-no-link = Dieser Link führt nirgendwohin: Er wurde durch einen neueren ersetzt oder ist unvollständig.
+house-link-taken = Den Platz dieser Einladung hat schon jemand eingenommen. Wer dort sitzt, macht sich am Tisch selbst einen Link für ein anderes Gerät.
 house-no-seat = Dieser Tisch hat keinen Platz { $seat }.
 house-seats = { $title } ist für { $min } bis { $max } Spieler, nicht { $number }.
 house-no-option = { $title } hat keine Option „{ $name }“.

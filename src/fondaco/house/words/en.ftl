@@ -6,6 +6,7 @@ house-no-table = There is no such table.
 house-no-game = There is no game “{ $game }” here.
 house-no-lesson = There are no first steps for “{ $game }” yet.
 house-no-link = This link leads nowhere: it was replaced by a newer one, or it is not complete.
+house-link-taken = Somebody has taken the seat of this invitation. Whoever sits there makes a link for another device at the table itself.
 house-no-seat = This table has no seat { $seat }.
 house-seats = { $title } is for { $min } to { $max } players, not { $number }.
 house-no-option = { $title } has no option “{ $name }”.

@@ -6,6 +6,7 @@ house-no-table = Cette table n’existe pas.
 house-no-game = Il n’y a pas de jeu « { $game } » ici.
 house-no-lesson = Il n’y a pas encore de premiers pas pour « { $game } ».
 house-no-link = Ce lien ne mène nulle part : il a été remplacé par un plus récent, ou il est incomplet.
+house-link-taken = Quelqu’un a déjà pris la place de cette invitation. Qui y est assis crée à la table même un lien pour un autre appareil.
 house-no-seat = Cette table n’a pas de place { $seat }.
 house-seats = { $title } se joue de { $min } à { $max } joueurs, pas { $number }.
 house-no-option = { $title } n’a pas d’option « { $name } ».

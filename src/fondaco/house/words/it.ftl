@@ -6,6 +6,7 @@ house-no-table = Questo tavolo non esiste.
 house-no-game = Qui non c’è nessun gioco «{ $game }».
 house-no-lesson = Per «{ $game }» non ci sono ancora primi passi.
 house-no-link = Questo link non porta da nessuna parte: è stato sostituito da uno più recente, o non è completo.
+house-link-taken = Qualcuno ha già preso il posto di questo invito. Chi vi siede crea al tavolo stesso un link per un altro dispositivo.
 house-no-seat = Questo tavolo non ha il posto { $seat }.
 house-seats = { $title } è per { $min }–{ $max } giocatori, non { $number }.
 house-no-option = { $title } non ha l’opzione «{ $name }».

@@ -60,3 +60,11 @@ refusal-unknown-order = Es gibt keine Anweisung „{ $order }“; es gibt: { $kn
 refusal-order-choice = Die Anweisung „{ $order }“ kann ask, { $values } sein; nicht „{ $value }“.
 refusal-order-number = Die Anweisung „{ $order }“ kann ask oder eine Zahl von { $least } bis { $most } sein; nicht „{ $value }“.
 refusal-order-ranking = Die Anweisung „{ $order }“ kann ask oder eine Liste aus { $values } sein, jedes einmal und das Begehrteste zuerst; nicht „{ $value }“.
+
+## Was hinter einem Zug stünde: warum er nicht zurückgenommen werden könnte
+
+ahead-chance = Würfel oder Ziehen
+ahead-turn-ends = der Zug endet
+ahead-look = etwas Verborgenes wird gesehen
+ahead-answer = eine Antwort im Zug eines anderen steht
+ahead-other-asked = { $player } wird gefragt

@@ -70,3 +70,11 @@ refusal-unknown-order = There is no standing order “{ $order }”; there is: {
 refusal-order-choice = The order “{ $order }” can be ask, { $values }; not “{ $value }”.
 refusal-order-number = The order “{ $order }” can be ask, or a number from { $least } to { $most }; not “{ $value }”.
 refusal-order-ranking = The order “{ $order }” can be ask, or a list of any of { $values }, each once and the most wanted first; not “{ $value }”.
+
+## What would stand behind a move: why it could not be taken back
+
+ahead-chance = dice or a draw
+ahead-turn-ends = the turn ends
+ahead-look = something hidden is seen
+ahead-answer = an answer in another player’s turn stands
+ahead-other-asked = { $player } is asked

@@ -66,3 +66,11 @@ refusal-unknown-order = Il n’y a pas d’ordre permanent « { $order } » ;
 refusal-order-choice = L’ordre « { $order } » peut être ask, { $values } ; pas « { $value } ».
 refusal-order-number = L’ordre « { $order } » peut être ask, ou un nombre de { $least } à { $most } ; pas « { $value } ».
 refusal-order-ranking = L’ordre « { $order } » peut être ask, ou une liste de certains de { $values }, chacun une fois et le plus désiré d’abord ; pas « { $value } ».
+
+## Ce qui se trouverait derrière un coup : pourquoi il ne pourrait être repris
+
+ahead-chance = dés ou pioche
+ahead-turn-ends = le tour se termine
+ahead-look = quelque chose de caché est vu
+ahead-answer = une réponse au tour d’un autre est définitive
+ahead-other-asked = { $player } doit répondre

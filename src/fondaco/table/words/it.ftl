@@ -60,3 +60,11 @@ refusal-unknown-order = Non c’è un ordine permanente «{ $order }»; c’è: 
 refusal-order-choice = L’ordine «{ $order }» può essere ask, { $values }; non «{ $value }».
 refusal-order-number = L’ordine «{ $order }» può essere ask, o un numero da { $least } a { $most }; non «{ $value }».
 refusal-order-ranking = L’ordine «{ $order }» può essere ask, o un elenco di alcuni fra { $values }, ciascuno una volta e il più desiderato per primo; non «{ $value }».
+
+## Che cosa starebbe dietro una mossa: perché non si potrebbe annullare
+
+ahead-chance = dadi o pesca
+ahead-turn-ends = il turno finisce
+ahead-look = si vede qualcosa di nascosto
+ahead-answer = una risposta nel turno altrui resta valida
+ahead-other-asked = la domanda passa a { $player }

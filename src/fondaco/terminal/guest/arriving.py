@@ -36,6 +36,10 @@ class _Held(msgspec.Struct, frozen=True):
     seat: int | None
 
 
+class _Made(msgspec.Struct, frozen=True):
+    table: str
+
+
 class _Done(msgspec.Struct, frozen=True):
     """A change that was made."""
 
@@ -62,6 +66,7 @@ class _Arrival:
         self._screen = screen
         self._say = guest_voice(language)
         self._told_full = False
+        self._sat = False
         addresses = self._addresses()
         self._house = addresses[0].house
         self._table = addresses[0].table or ""
@@ -101,6 +106,11 @@ class _Arrival:
             if self._args.new is not None:
                 self._table = set_table(self._args, self._wire, self._screen, self._say)
             self._use_links()
+            if self._args.rematch:
+                self._table = self._wire.post(
+                    f"/api/tables/{self._table}/rematch", {}, _Made, again=True
+                ).table
+                self._secrets = []
             self._wire.patience = PATIENCE
             try:
                 found = self._wait_for_the_beginning()
@@ -152,8 +162,8 @@ class _Arrival:
 
     def _wanted(self, state: TableState) -> int | None:
         number = self._args.seat
-        if number is None:
-            return None
+        if number is None or self._sat:
+            return None  # a seat may get another number when the game begins
         if not 1 <= number <= len(state.header.seats):
             raise trouble("invalid", "house-no-seat", seat=number)
         return int(number) - 1
@@ -179,6 +189,7 @@ class _Arrival:
             body = {"name": self._args.name or "", "nonce": self._args.nonce or ""}
             try:
                 self._wire.post(f"/api/tables/{self._table}/seats/{seat}/sit", body, _Done)
+                self._sat = True
             except Trouble as refused:
                 # Somebody was quicker, or the answer was lost: a look tells.
                 if refused.code != "lost" and refused.message.id != "house-seat-taken":

@@ -49,6 +49,14 @@ class Header(msgspec.Struct, frozen=True):
     rematch: str | None = None
 
 
+class Clock(msgspec.Struct, frozen=True):
+    """The clocks of a table."""
+
+    seat: int | None
+    deadline: int | None
+    banks: list[int]
+
+
 class TableState(msgspec.Struct, frozen=True):
     """What a table is, for somebody who comes to it."""
 
@@ -80,12 +88,14 @@ class Update(msgspec.Struct, frozen=True):
     undo: Undo | None
     log_from: int
     log: list[LogLine]
+    clock: Clock | None = None
 
 
 class HeaderNews(msgspec.Struct, frozen=True):
-    """Who sits at the table or is online has changed, and nothing else."""
+    """Who sits at the table or is online has changed, or a clock; and nothing else."""
 
     header: Header
+    clock: Clock | None = None
 
 
 class ChatLine(msgspec.Struct, frozen=True):

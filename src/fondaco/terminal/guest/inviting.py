@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from pathlib import Path
 
 import msgspec
@@ -43,6 +44,7 @@ def set_table(args: argparse.Namespace, wire: Wire, screen: Screen, say: Voice) 
         "box": read_text(Path(args.box).expanduser()) if args.box else None,
         "name": args.title or "",
         "listed": args.listed,
+        "pace": _pace(args.pace, args.at_end),
     }
     made = wire.post("/api/tables", wanted, _Made)
     screen.line(say("terminal-online-address", address=table_address(wire.house, made.table)), whole=True)
@@ -55,6 +57,21 @@ def set_table(args: argparse.Namespace, wire: Wire, screen: Screen, say: Voice) 
         number = 0 if link.seat is None else link.seat + 1
         screen.line("  " + say(told, number=number, link=f"{wire.house}{link.path}"), whole=True)
     return made.table
+
+
+def _pace(pace: str | None, at_end: str) -> dict[str, str | int]:
+    """60+600: seconds for each decision and a bank; 3d: days."""
+    if pace is None:
+        return {"kind": "none"}
+    found = re.fullmatch(r"(?:(\d{1,5})(?:\+(\d{1,5}))?|(\d{1,2})d)", pace.strip())
+    if found is None:
+        raise UsageError(
+            "A pace is seconds for each decision, with a bank if you like (60+600), or days (3d)."
+        )
+    seconds, bank, days = found.groups()
+    if days is not None:
+        return {"kind": "turns", "days": int(days), "at_end": at_end}
+    return {"kind": "live", "move_seconds": int(seconds), "bank_seconds": int(bank or 0), "at_end": at_end}
 
 
 def _seat(kind: str, name: str) -> dict[str, str]:

@@ -12,7 +12,7 @@ from fondaco.table.game import LogLine
 from fondaco.table.message import Message
 from fondaco.table.refusal import Refusal
 from fondaco.table.rulebook import Offer, Rulebook, View
-from fondaco.terminal.guest.frames import Answer, Draft, Header, Update
+from fondaco.terminal.guest.frames import Answer, Clock, Draft, Header, Update
 from fondaco.terminal.guest.troubles import Trouble
 from fondaco.terminal.guest.wire import Refused, Wire, new_id
 from fondaco.terminal.match import Changed
@@ -70,6 +70,7 @@ class HouseTable:
         self.id = table
         self.header = header
         self.status = "playing"
+        self.clock: Clock | None = None
         self._rulebook = rulebook
         self.hands = {viewer: Hand(viewer) for viewer in viewers}
         self._bystander: Hand | None = None
@@ -103,7 +104,7 @@ class HouseTable:
         if update.version < hand.version:
             return
         hand.take(update, self._read_view(update.view))
-        self.header, self.status = update.header, update.status
+        self.header, self.status, self.clock = update.header, update.status, update.clock
 
     def _read_view(self, view: msgspec.Raw) -> View | None:
         """The view as the game's own, so that its board can show it."""

@@ -17,6 +17,7 @@ from fondaco.terminal.about import promise_lines, reconstruction_line
 from fondaco.terminal.asking import Asking, Leave
 from fondaco.terminal.ending import finish, show_end
 from fondaco.terminal.guest.address import table_address
+from fondaco.terminal.guest.aside import Aside
 from fondaco.terminal.guest.ears import GONE, LOST, Ears
 from fondaco.terminal.guest.frames import (
     ChatNews,
@@ -39,6 +40,8 @@ from fondaco.terminal.sitting import Sitting
 
 SOON = 1.0
 """Seconds after which a wait is worth a line."""
+SECRET = ("board", "hand", "log", "orders", "recap", "notes", "link")
+"""Commands whose answer is for one pair of eyes."""
 WHILE_ASKED = ("undo", "why", "moves")
 """Commands about a question."""
 
@@ -69,6 +72,7 @@ class Visit(Asking):
         self.chosen_file = False
         folder = saves.data_folder(os.environ) / "records"
         self.file = saves.new_path(folder, table.rulebook.key, table.commitment or "")
+        self._aside = Aside(table, sitting)
         self._ears = Ears()
         self._seen = 0
         """How many moves the watchers of this screen have been told of as they happened."""
@@ -120,7 +124,9 @@ class Visit(Asking):
     def _finish(self) -> int:
         self._ears.close()
         if self.table.status == "over":
-            return finish(self)
+            code = finish(self)
+            self._tell_of_rematch()
+            return code
         self.sitting.show_table(self.own[0] if len(self.own) == 1 else None)
         self.screen.line(self.say("terminal-online-abandoned"))
         return 0
@@ -129,10 +135,17 @@ class Visit(Asking):
         """A table that somebody comes to after its end."""
         if self.table.status == "over":
             show_end(self)
+            self._tell_of_rematch()
         else:
             self.sitting.show_table(None)
             self.screen.line(self.say("terminal-online-abandoned"))
         return 0
+
+    def _tell_of_rematch(self) -> None:
+        """The same people once more: where they sit already, or how to ask for it."""
+        if self.own:
+            command = f"fondaco join {self.address} --rematch"
+            self.screen.line(self.say("terminal-online-once-more", command=command), whole=True)
 
     def _leave(self) -> int:
         command = f"fondaco join {self.address}"
@@ -172,7 +185,7 @@ class Visit(Asking):
             if isinstance(news, Update):
                 self.table.take(news)
             elif isinstance(news, HeaderNews):
-                self.table.header = news.header
+                self.table.header, self.table.clock = news.header, news.clock
             elif isinstance(news, ChatNews):
                 self._show_chat(news)
         self._look_around()
@@ -226,6 +239,8 @@ class Visit(Asking):
             if self.table.to_act >= 0:
                 player = str(self.sitting.faces[self.table.to_act])
                 self.screen.line(self.say("terminal-online-waiting", player=player), "dim")
+                for told in self._aside.clock_lines()[:1]:
+                    self.screen.line(told, "dim")
             _, line = self._ears.wait(None, typed)
         if line:
             self._obey(sys.stdin.readline())
@@ -263,7 +278,7 @@ class Visit(Asking):
         if name == "quit":
             raise Leave
         viewer = self.own[0] if self.own else None
-        if len(self.own) > 1 and name in ("board", "hand", "log", "orders"):
+        if len(self.own) > 1 and name in SECRET:
             self.screen.line(self.say("terminal-online-when-asked"))  # somebody else may be looking
         elif name == "board":
             self.sitting.show_table(viewer)
@@ -313,6 +328,8 @@ class Visit(Asking):
                 self._resign(seat, rest)
             elif command == "return":
                 self._return()
+            elif self._aside.carry_out(command, rest, seat):
+                pass
             elif seat is None:
                 self.answers.look(command, rest, None)
             else:

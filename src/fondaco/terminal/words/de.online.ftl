@@ -15,7 +15,7 @@ terminal-online-yours-again = Ein Bot spielte Platz { $number }; jetzt ist es wi
 ## Vor dem Spiel
 
 terminal-online-address = Der Tisch: { $address }
-terminal-online-invite = Gib jeden dieser Links nur einer Person: wer ihn hat, hat den Platz.
+terminal-online-invite = Gib jeden dieser Links nur einer Person: Wer sich damit zuerst setzt, hat den Platz.
 terminal-online-link-seat = Platz { $number }: { $link }
 terminal-online-link-watch = Zum Zuschauen: { $link }
 terminal-online-table = { $title }. Wer dort sitzt:
@@ -48,6 +48,14 @@ terminal-online-said = { $player } sagt: { $text }
 terminal-online-when-asked = Mehrere teilen sich diesen Bildschirm: das wird jedem gezeigt, wenn er gefragt wird.
 terminal-online-orders-note = Sie sind nur dir bekannt, und das Haus bewahrt sie bei deinem Platz auf. Was sie antworten, wird wie jeder Zug erzählt.
 terminal-online-bye = Auf Wiedersehen. Der Platz bleibt deiner; komm zurück mit: { $command }
+terminal-online-clock = Die Uhr von { $player } läuft: { $time } bleiben.
+terminal-online-bank = { $player } hat { $time } in Reserve.
+terminal-online-no-clock = An diesem Tisch läuft keine Uhr.
+terminal-online-no-notes = Du hast keine Notizen geschrieben.
+terminal-online-no-news = Seit deiner letzten Entscheidung ist nichts geschehen.
+terminal-online-own-link = Für ein anderes deiner Geräte und für niemanden sonst: { $link }
+terminal-online-rematch = Dieselben Leute noch einmal: { $command }
+terminal-online-once-more = Um mit denselben Leuten noch einmal zu spielen: { $command }
 
 ## Befehle
 
@@ -55,5 +63,10 @@ terminal-command-start = das Spiel beginnen, für den Gastgeber
 terminal-command-say = allen am Tisch etwas sagen: { $word } TEXT
 terminal-command-resign = einen Bot an deiner Stelle weiterspielen lassen
 terminal-command-return = deinen Platz vom Bot zurücknehmen
+terminal-command-recap = was seit deiner letzten Entscheidung geschehen ist
+terminal-command-notes = deine privaten Notizen; { $word } TEXT schreibt eine Zeile darunter
+terminal-command-clock = wessen Uhr läuft, und was bleibt
+terminal-command-link = ein Link zu deinem Platz für ein anderes Gerät
+terminal-command-rematch = mit denselben Leuten noch einmal spielen, nach dem Ende
 terminal-online-command-save = die Aufzeichnung speichern, wie du sie sehen darfst, in einer Datei deiner Wahl: { $word } DATEI
 terminal-online-command-quit = gehen; der Platz bleibt deiner

@@ -15,7 +15,7 @@ terminal-online-yours-again = A bot played seat { $number }; now it is yours aga
 ## Before the game
 
 terminal-online-address = The table: { $address }
-terminal-online-invite = Give each of these links to one person alone: whoever has it has the seat.
+terminal-online-invite = Give each of these links to one person alone: whoever sits down with it first has the seat.
 terminal-online-link-seat = Seat { $number }: { $link }
 terminal-online-link-watch = To watch: { $link }
 terminal-online-table = { $title }. Who sits there:
@@ -48,6 +48,14 @@ terminal-online-said = { $player } says: { $text }
 terminal-online-when-asked = Several people share this screen: that is shown to each when asked.
 terminal-online-orders-note = They are known to you alone and kept at the house with your seat. What they answer is told like any move.
 terminal-online-bye = Goodbye. Your seat stays yours; come back by: { $command }
+terminal-online-clock = The clock of { $player } runs: { $time } are left.
+terminal-online-bank = { $player } has { $time } in the bank.
+terminal-online-no-clock = No clock runs at this table.
+terminal-online-no-notes = You have written no notes.
+terminal-online-no-news = Nothing has happened since your last decision.
+terminal-online-own-link = For another device of yours, and for nobody else: { $link }
+terminal-online-rematch = The same people once more: { $command }
+terminal-online-once-more = To play again with the same people: { $command }
 
 ## Commands
 
@@ -55,5 +63,10 @@ terminal-command-start = begin the game, for the host
 terminal-command-say = say something to everybody at the table: { $word } TEXT
 terminal-command-resign = let a bot play on in your place
 terminal-command-return = take your seat back from the bot
+terminal-command-recap = what happened since your last decision
+terminal-command-notes = your private notes; { $word } TEXT writes a line under them
+terminal-command-clock = whose clock runs, and what is left
+terminal-command-link = a link to your seat for another device
+terminal-command-rematch = play again with the same people, after the end
 terminal-online-command-save = save the record as you may see it, in a file of your choice: { $word } FILE
 terminal-online-command-quit = leave; your seat stays yours

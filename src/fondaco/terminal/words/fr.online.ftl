@@ -15,7 +15,7 @@ terminal-online-yours-again = Un bot jouait la place { $number } ; elle est de 
 ## Avant la partie
 
 terminal-online-address = La table : { $address }
-terminal-online-invite = Donnez chacun de ces liens à une seule personne : qui l’a, a la place.
+terminal-online-invite = Donnez chacun de ces liens à une seule personne : la place est à qui s’y assied le premier.
 terminal-online-link-seat = Place { $number } : { $link }
 terminal-online-link-watch = Pour regarder : { $link }
 terminal-online-table = { $title }. Qui est assis :
@@ -48,6 +48,14 @@ terminal-online-said = { $player } dit : { $text }
 terminal-online-when-asked = Plusieurs personnes partagent cet écran : c’est montré à chacune quand vient son tour.
 terminal-online-orders-note = Vous seul les connaissez, et la maison les garde avec votre place. Leurs réponses sont racontées comme tout coup.
 terminal-online-bye = Au revoir. Votre place reste à vous ; revenez avec : { $command }
+terminal-online-clock = La pendule de { $player } tourne : il reste { $time }.
+terminal-online-bank = { $player } a { $time } en réserve.
+terminal-online-no-clock = Aucune pendule ne tourne à cette table.
+terminal-online-no-notes = Vous n’avez pas écrit de notes.
+terminal-online-no-news = Rien ne s’est passé depuis votre dernière décision.
+terminal-online-own-link = Pour un autre de vos appareils, et pour personne d’autre : { $link }
+terminal-online-rematch = Les mêmes personnes encore une fois : { $command }
+terminal-online-once-more = Pour rejouer avec les mêmes personnes : { $command }
 
 ## Commandes
 
@@ -55,5 +63,10 @@ terminal-command-start = commencer la partie, pour l’hôte
 terminal-command-say = dire quelque chose à toute la table : { $word } TEXTE
 terminal-command-resign = laisser un bot continuer à votre place
 terminal-command-return = reprendre votre place au bot
+terminal-command-recap = ce qui s’est passé depuis votre dernière décision
+terminal-command-notes = vos notes privées ; { $word } TEXTE y ajoute une ligne
+terminal-command-clock = quelle pendule tourne, et ce qui reste
+terminal-command-link = un lien vers votre place pour un autre appareil
+terminal-command-rematch = rejouer avec les mêmes personnes, après la fin
 terminal-online-command-save = enregistrer la partie telle que vous pouvez la voir, dans un fichier de votre choix : { $word } FICHIER
 terminal-online-command-quit = quitter ; votre place reste à vous

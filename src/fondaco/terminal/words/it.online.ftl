@@ -15,7 +15,7 @@ terminal-online-yours-again = Un bot giocava il posto { $number }; ora è di nuo
 ## Prima della partita
 
 terminal-online-address = Il tavolo: { $address }
-terminal-online-invite = Dai ciascuno di questi link a una sola persona: chi ce l’ha, ha il posto.
+terminal-online-invite = Dai ciascuno di questi link a una sola persona: il posto è di chi vi si siede per primo.
 terminal-online-link-seat = Posto { $number }: { $link }
 terminal-online-link-watch = Per guardare: { $link }
 terminal-online-table = { $title }. Chi è seduto:
@@ -48,6 +48,14 @@ terminal-online-said = { $player } dice: { $text }
 terminal-online-when-asked = Più persone condividono questo schermo: si mostra a ciascuna quando tocca a lei.
 terminal-online-orders-note = Li conosci solo tu, e la casa li tiene con il tuo posto. Le loro risposte sono raccontate come ogni mossa.
 terminal-online-bye = Arrivederci. Il posto resta tuo; torna con: { $command }
+terminal-online-clock = Scorre il tempo di { $player }: restano { $time }.
+terminal-online-bank = { $player } ha { $time } di riserva.
+terminal-online-no-clock = A questo tavolo nessun orologio scorre.
+terminal-online-no-notes = Non hai scritto appunti.
+terminal-online-no-news = Dalla tua ultima decisione non è successo nulla.
+terminal-online-own-link = Per un altro tuo dispositivo, e per nessun altro: { $link }
+terminal-online-rematch = Le stesse persone ancora una volta: { $command }
+terminal-online-once-more = Per giocare di nuovo con le stesse persone: { $command }
 
 ## Comandi
 
@@ -55,5 +63,10 @@ terminal-command-start = comincia la partita, per chi ospita
 terminal-command-say = di’ qualcosa a tutti al tavolo: { $word } TESTO
 terminal-command-resign = lascia che un bot continui al tuo posto
 terminal-command-return = riprendi il tuo posto dal bot
+terminal-command-recap = che cosa è successo dalla tua ultima decisione
+terminal-command-notes = i tuoi appunti privati; { $word } TESTO vi aggiunge una riga
+terminal-command-clock = quale orologio scorre, e quanto resta
+terminal-command-link = un link al tuo posto per un altro dispositivo
+terminal-command-rematch = giocare di nuovo con le stesse persone, dopo la fine
 terminal-online-command-save = salva la partita come la puoi vedere, in un file a tua scelta: { $word } FILE
 terminal-online-command-quit = lascia il tavolo; il posto resta tuo

@@ -257,3 +257,184 @@ web-lesson-back = Zurück
 web-lesson-skip = Überspringen
 web-lesson-play = Allein weiterspielen
 web-lesson-not-this = Das kommt später: Wähle, was hervorgehoben ist, oder überspring die Lektion.
+
+## Gespräch
+
+web-talk = Gespräch
+web-talk-new = { $number ->
+    [one] neue Zeile
+   *[other] neue Zeilen
+}
+web-talk-heard = { $player } sagt: { $text }
+web-talk-line = Etwas sagen
+web-talk-say = Sagen
+web-talk-silence = Noch hat niemand etwas gesagt.
+web-talk-earlier = Frühere Zeilen
+web-talk-tidy = Aufräumen
+web-talk-mute = Stumm schalten
+web-talk-unmute = Wieder lesen
+web-talk-muted = { $number ->
+    [one] Du liest hier die Zeilen einer Person nicht.
+   *[other] Du liest hier die Zeilen von { $number } Personen nicht.
+}
+web-talk-unsay = Löschen
+web-talk-off = Du kannst an diesem Tisch jetzt nicht reden.
+web-who-talks = Wer reden darf
+web-talk-for-everyone = alle, auch Zuschauer
+web-talk-for-seats = nur die Spieler
+web-talk-for-off = niemand
+
+## Neben dem Spiel
+
+web-recap = Seit meinem letzten Zug
+web-recap-missed = Seit du zuletzt hier warst, ist etwas geschehen.
+web-recap-all = Alle
+web-recap-nothing = Seitdem ist nichts geschehen.
+web-notes = Meine Notizen
+web-notes-hint = Niemand sonst liest diese Seite.
+web-notes-kept = Gespeichert.
+web-orders = Daueraufträge
+web-orders-hint = Was du hier im Voraus entscheidest, wirst du in den Zügen der anderen nicht gefragt. Niemand sonst erfährt davon.
+web-orders-kept = Deine Aufträge sind gespeichert.
+web-ranking-hint = Das Begehrteste zuerst: eines nach dem anderen drücken.
+web-seats-links = Plätze und Links
+web-which-bot = Welcher Bot
+web-give-back = { $player } wieder spielen lassen
+web-link-device = Link für mein anderes Gerät
+web-is-program = ein Programm darf spielen
+web-abandon-sure = Das Spiel endet für alle und kann nicht fortgesetzt werden.
+web-bot-plays-for-you = Ein Bot spielt für dich.
+web-nudged = Die anderen warten auf deine Entscheidung.
+web-remind = Erinnern
+web-reminded = Ist erinnert worden.
+
+## Uhren
+
+web-clock-left = Restzeit:
+web-clock-bank = In Reserve:
+web-clock-days = { $days } T { $hours } Std
+web-clock-minute = Du hast noch eine Minute.
+web-clock-seconds = Du hast noch zehn Sekunden.
+web-clock-over = Deine Zeit ist um.
+web-more-time-live = 1 Minute mehr
+web-more-time-turns = 1 Tag mehr
+web-days = { $number ->
+    [one] 1 Tag
+   *[other] { $number } Tage
+}
+
+## Programme
+
+web-programs = Programme
+web-programs-hint = Mit einem Token kann ein Programm für deinen Platz handeln. Alle am Tisch sehen, dass eines spielen darf.
+web-token = Token
+web-token-made = Das ist das Token. Es wird nur dieses eine Mal gezeigt.
+web-token-label = Wofür es ist
+web-token-lasts = Gültig für
+web-token-until = bis { $day }
+web-token-may = Das Programm darf
+web-token-make = Token erstellen
+web-token-end = Beenden
+web-scope-play = spielen
+web-scope-watch = zusehen
+web-scope-chat = reden
+
+## Tempo, Gespräch und Schachtel eines neuen Tisches
+
+web-pace = Tempo
+web-pace-kind = Wie schnell
+web-pace-none = ohne Uhren
+web-pace-live = an einem Stück
+web-pace-turns = über Tage
+web-pace-move = Für jede Entscheidung
+web-pace-bank = In Reserve
+web-pace-no-bank = nichts
+web-pace-minutes = { $number } min
+web-seconds = { $number } s
+web-pace-end = Wenn die Zeit um ist
+web-pace-end-wait = warten die anderen
+web-pace-end-bot = übernimmt ein Bot
+web-pace-end-abandon = wird der Tisch aufgegeben
+web-own-box = Eigene Schachteldatei
+web-own-box-hint = Wo dein gedrucktes Spiel abweicht: die Datei box.toml des Spiels, kopiert und berichtigt.
+
+## Protokolle
+
+web-records = Protokolle
+web-records-hint = Bring ein Protokoll mit, um das Spiel noch einmal anzusehen oder aus jeder Stellung gegen Bots weiterzuspielen.
+web-ending-abandoned = Der Tisch wurde aufgegeben.
+web-look-as = Vom Platz aus sehen von
+web-go-on = Von hier weiterspielen
+
+## Über mich
+
+web-me = Ich
+web-about-me = Konto, Nachrichten und meine Daten
+web-account = Konto
+web-account-hint = Niemand braucht eines. Es sammelt deine Tische, damit du sie auf einem anderen Gerät findest.
+web-account-is = Du bist als { $name } angemeldet. Mit diesem Namen und deinem Passwort meldest du dich auf anderen Geräten an.
+web-account-name = Name
+web-password = Passwort
+web-password-new = Neues Passwort
+web-password-change = Passwort ändern
+web-password-changed = Das Passwort ist geändert, deine anderen Geräte sind abgemeldet.
+web-sign-in = Anmelden
+web-sign-up = Neues Konto
+web-sign-out = Abmelden
+web-contacts = Nachrichten
+web-contacts-hint = Wenn ein Tisch auf dich wartet und du nicht da bist, sagt dir das Haus Bescheid.
+web-contact-kind = Wie
+web-contact-email = per E-Mail
+web-contact-webhook = an ein Programm (Webhook)
+web-contact-target = Adresse
+web-contact-add = Dort Bescheid sagen
+web-contact-end = Nicht mehr
+web-contact-code = Der Code aus der E-Mail
+web-contact-confirm = Bestätigen
+web-contact-secret = Das Geheimnis, das Sendungen unterschreibt; es wird nur dieses eine Mal gezeigt
+web-data = Meine Daten
+web-data-none = Das Haus weiß noch nichts über dich.
+web-data-export = Meine Daten mitnehmen
+web-data-forget = Vergessen werden
+web-data-sure = Namen, Gespräche, Notizen, Aufträge, Adressen und Token werden gelöscht, auf allen Geräten des Kontos. Das lässt sich nicht zurücknehmen.
+web-data-seats = In laufenden Spielen
+web-data-seats-bot = spielt ein Bot weiter
+web-data-seats-open = wird der Platz frei
+
+## Bewegung und Töne
+
+web-motion = Bewegung
+web-motion-off = keine
+web-motion-fast = schnell
+web-motion-normal = normal
+web-sound = Töne
+web-motion-points = { $points ->
+    [0] { "" }
+    [one] { " " }(+1 Punkt)
+   *[other] { " " }(+{ $points } Punkte)
+}
+web-motion-summary = { $first }{ web-motion-points }
+web-motion-summary-more = { $first } { $second }{ $more ->
+    [0] { "" }
+    [one] { " " }Und noch etwas.
+   *[other] { " " }Und noch { $more } Dinge.
+}{ web-motion-points }
+
+## Was ein Angebot bringt
+
+web-offer-brings = { $move } ({ $brings })
+web-final-because = nicht zurückzunehmen: { $barrier }
+
+## Das Brett erklären
+
+web-explain = Das Brett erklären
+web-explain-hint = Zeige auf etwas auf dem Brett oder wähle hier:
+web-rules-page = Als Seite
+web-yspahan-drawn = Die Stadt ist neu gezeichnet: Wo etwas steht, ist rekonstruiert; was woneben liegt, nicht.
+web-no-such-game = Ein Spiel dieses Namens gibt es hier nicht.
+
+## Noch einmal ansehen
+
+web-replay-my-turn = Mein letzter Zug
+web-replay-link = Link zu dieser Stellung
+web-histogram = { $dice } Würfel wurden geworfen; faire Würfel zeigen jede Seite etwa { $expected }-mal.

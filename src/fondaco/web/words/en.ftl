@@ -258,3 +258,185 @@ web-lesson-back = Back
 web-lesson-skip = Skip
 web-lesson-play = Play on alone
 web-lesson-not-this = That comes later: choose what is highlighted, or skip the lesson.
+
+## Talk
+
+web-talk = Talk
+web-talk-new = { $number ->
+    [one] new line
+   *[other] new lines
+}
+web-talk-heard = { $player } says: { $text }
+web-talk-line = Say something
+web-talk-say = Say
+web-talk-silence = Nobody has said anything yet.
+web-talk-earlier = Earlier lines
+web-talk-tidy = Tidy up
+web-talk-mute = Mute
+web-talk-unmute = Hear again
+web-talk-muted = { $number ->
+    [one] You do not read the lines of one person here.
+   *[other] You do not read the lines of { $number } people here.
+}
+web-talk-unsay = Delete
+web-talk-off = You cannot talk at this table now.
+web-who-talks = Who may talk
+web-talk-for-everyone = everyone, spectators too
+web-talk-for-seats = only the players
+web-talk-for-off = nobody
+
+## Aside from the game
+
+web-recap = Since my last turn
+web-recap-missed = Something has happened since you were here.
+web-recap-all = Everybody
+web-recap-nothing = Nothing has happened since.
+web-notes = My notes
+web-notes-hint = Nobody else reads this page.
+web-notes-kept = Kept.
+web-orders = Standing orders
+web-orders-hint = What you decide here beforehand you are not asked in other players’ turns. Nobody else is told.
+web-orders-kept = Your orders are kept.
+web-ranking-hint = The most wanted first: press one after the other.
+web-seats-links = Seats and links
+web-which-bot = Which bot
+web-give-back = Let { $player } play again
+web-link-device = Link for my other device
+web-is-program = a program may play
+web-abandon-sure = The game ends for everybody, and cannot be gone on with.
+web-bot-plays-for-you = A bot plays for you.
+web-nudged = The others are waiting for your decision.
+web-remind = Remind
+web-reminded = Has been reminded.
+
+## Clocks
+
+web-clock-left = Time left:
+web-clock-bank = In reserve:
+web-clock-days = { $days } d { $hours } h
+web-clock-minute = You have one minute left.
+web-clock-seconds = You have ten seconds left.
+web-clock-over = Your time is over.
+web-more-time-live = 1 more minute
+web-more-time-turns = 1 more day
+web-days = { $number ->
+    [one] 1 day
+   *[other] { $number } days
+}
+
+## Programs
+
+web-programs = Programs
+web-programs-hint = With a token a program can act for your seat. Everybody at the table sees that one may play.
+web-token = Token
+web-token-made = This is the token. It is shown this once.
+web-token-label = What it is for
+web-token-lasts = Valid for
+web-token-until = until { $day }
+web-token-may = The program may
+web-token-make = Make a token
+web-token-end = End it
+web-scope-play = play
+web-scope-watch = watch
+web-scope-chat = talk
+
+## The pace, the talk and the box of a new table
+
+web-pace = Pace
+web-pace-kind = How fast
+web-pace-none = without clocks
+web-pace-live = at one sitting
+web-pace-turns = over days
+web-pace-move = For each decision
+web-pace-bank = In reserve
+web-pace-no-bank = nothing
+web-pace-minutes = { $number } min
+web-seconds = { $number } s
+web-pace-end = When the time is over
+web-pace-end-wait = the others wait
+web-pace-end-bot = a bot takes over
+web-pace-end-abandon = the table is given up
+web-own-box = Your own box file
+web-own-box-hint = Where your printed game differs: the file box.toml of the game, copied and corrected.
+
+## Records
+
+web-records = Records
+web-records-hint = Bring a record along, to look at the game again or to go on from any position against bots.
+web-ending-abandoned = The table was given up.
+web-look-as = Look through the seat of
+web-go-on = Go on from here
+
+## About me
+
+web-me = Me
+web-about-me = Account, notices and my data
+web-account = Account
+web-account-hint = Nobody needs one. It gathers your tables, so that you find them on another device.
+web-account-is = You are signed in as { $name }. With this name and your password you sign in on other devices.
+web-account-name = Name
+web-password = Password
+web-password-new = New password
+web-password-change = Change the password
+web-password-changed = The password is changed, and your other devices are signed out.
+web-sign-in = Sign in
+web-sign-up = New account
+web-sign-out = Sign out
+web-contacts = Notices
+web-contacts-hint = When a table waits for you and you are not there, the house tells you.
+web-contact-kind = How
+web-contact-email = by e-mail
+web-contact-webhook = to a program (webhook)
+web-contact-target = Address
+web-contact-add = Tell me there
+web-contact-end = No more
+web-contact-code = The code from the e-mail
+web-contact-confirm = Confirm
+web-contact-secret = The secret that signs what is sent; it is shown this once
+web-data = My data
+web-data-none = The house knows nothing about you yet.
+web-data-export = Take my data along
+web-data-forget = Be forgotten
+web-data-sure = Names, talk, notes, orders, contacts and tokens are deleted, on all devices of the account. This cannot be undone.
+web-data-seats = In running games
+web-data-seats-bot = a bot plays on
+web-data-seats-open = the seat becomes free
+
+## Motion and sound
+
+web-motion = Motion
+web-motion-off = off
+web-motion-fast = fast
+web-motion-normal = normal
+web-sound = Sounds
+web-motion-points = { $points ->
+    [0] { "" }
+    [one] { " " }(+1 point)
+   *[other] { " " }(+{ $points } points)
+}
+# A rival's turn in one line: its first lines, how many more the log has, what it brought.
+web-motion-summary = { $first }{ web-motion-points }
+web-motion-summary-more = { $first } { $second }{ $more ->
+    [0] { "" }
+    [one] { " " }And one thing more.
+   *[other] { " " }And { $more } things more.
+}{ web-motion-points }
+
+## What an offer brings
+
+web-offer-brings = { $move } ({ $brings })
+web-final-because = cannot be undone: { $barrier }
+
+## Explaining the board
+
+web-explain = Explain the board
+web-explain-hint = Point at something on the board, or choose here:
+web-rules-page = As a page
+web-yspahan-drawn = The city is drawn anew: where things stand on it is reconstructed, what lies beside what is not.
+web-no-such-game = There is no such game here.
+
+## Looking at it again
+
+web-replay-my-turn = My last turn
+web-replay-link = Link to this position
+web-histogram = { $dice } dice were rolled; fair dice show each face about { $expected } times.

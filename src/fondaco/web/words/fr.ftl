@@ -257,3 +257,184 @@ web-lesson-back = Retour
 web-lesson-skip = Passer
 web-lesson-play = Continuer seul
 web-lesson-not-this = Cela vient plus tard : choisissez ce qui est mis en valeur, ou passez la leçon.
+
+## Discussion
+
+web-talk = Discussion
+web-talk-new = { $number ->
+    [one] nouvelle ligne
+   *[other] nouvelles lignes
+}
+web-talk-heard = { $player } dit : { $text }
+web-talk-line = Dire quelque chose
+web-talk-say = Dire
+web-talk-silence = Personne n’a encore rien dit.
+web-talk-earlier = Lignes précédentes
+web-talk-tidy = Faire le tri
+web-talk-mute = Masquer
+web-talk-unmute = Réafficher
+web-talk-muted = { $number ->
+    [one] Vous ne lisez pas ici les lignes d’une personne.
+   *[other] Vous ne lisez pas ici les lignes de { $number } personnes.
+}
+web-talk-unsay = Effacer
+web-talk-off = Vous ne pouvez pas parler à cette table pour l’instant.
+web-who-talks = Qui peut parler
+web-talk-for-everyone = tout le monde, spectateurs compris
+web-talk-for-seats = les joueurs seulement
+web-talk-for-off = personne
+
+## À côté de la partie
+
+web-recap = Depuis mon dernier tour
+web-recap-missed = Il s’est passé des choses depuis votre dernière visite.
+web-recap-all = Tout le monde
+web-recap-nothing = Il ne s’est rien passé depuis.
+web-notes = Mes notes
+web-notes-hint = Personne d’autre ne lit cette page.
+web-notes-kept = Enregistré.
+web-orders = Ordres permanents
+web-orders-hint = Ce que vous décidez ici d’avance ne vous est plus demandé pendant le tour des autres. Personne d’autre ne l’apprend.
+web-orders-kept = Vos ordres sont enregistrés.
+web-ranking-hint = Le plus souhaité d’abord : appuyez sur l’un après l’autre.
+web-seats-links = Places et liens
+web-which-bot = Quel robot
+web-give-back = Laisser { $player } rejouer
+web-link-device = Lien pour mon autre appareil
+web-is-program = un programme peut jouer
+web-abandon-sure = La partie se termine pour tout le monde et ne pourra pas être reprise.
+web-bot-plays-for-you = Un robot joue pour vous.
+web-nudged = Les autres attendent votre décision.
+web-remind = Relancer
+web-reminded = Le rappel est envoyé.
+
+## Pendules
+
+web-clock-left = Temps restant :
+web-clock-bank = En réserve :
+web-clock-days = { $days } j { $hours } h
+web-clock-minute = Il vous reste une minute.
+web-clock-seconds = Il vous reste dix secondes.
+web-clock-over = Votre temps est écoulé.
+web-more-time-live = 1 minute de plus
+web-more-time-turns = 1 jour de plus
+web-days = { $number ->
+    [one] 1 jour
+   *[other] { $number } jours
+}
+
+## Programmes
+
+web-programs = Programmes
+web-programs-hint = Avec un jeton, un programme peut agir pour votre place. Tout le monde à la table voit qu’un programme peut jouer.
+web-token = Jeton
+web-token-made = Voici le jeton. Il n’est montré que cette fois.
+web-token-label = À quoi il sert
+web-token-lasts = Valable
+web-token-until = jusqu’au { $day }
+web-token-may = Le programme peut
+web-token-make = Créer un jeton
+web-token-end = Révoquer
+web-scope-play = jouer
+web-scope-watch = regarder
+web-scope-chat = parler
+
+## Le rythme, la discussion et la boîte d’une nouvelle table
+
+web-pace = Rythme
+web-pace-kind = À quelle vitesse
+web-pace-none = sans pendules
+web-pace-live = en une séance
+web-pace-turns = sur plusieurs jours
+web-pace-move = Pour chaque décision
+web-pace-bank = En réserve
+web-pace-no-bank = rien
+web-pace-minutes = { $number } min
+web-seconds = { $number } s
+web-pace-end = Quand le temps est écoulé
+web-pace-end-wait = les autres attendent
+web-pace-end-bot = un robot prend le relais
+web-pace-end-abandon = la table est abandonnée
+web-own-box = Votre propre fichier de boîte
+web-own-box-hint = Si votre jeu imprimé diffère : le fichier box.toml du jeu, copié et corrigé.
+
+## Parties notées
+
+web-records = Parties notées
+web-records-hint = Apportez une partie notée, pour la revoir ou pour continuer depuis n’importe quelle position contre des robots.
+web-ending-abandoned = La partie a été abandonnée.
+web-look-as = Regarder depuis la place de
+web-go-on = Continuer d’ici
+
+## À propos de moi
+
+web-me = Moi
+web-about-me = Compte, avis et mes données
+web-account = Compte
+web-account-hint = Personne n’en a besoin. Il rassemble vos tables, pour les retrouver sur un autre appareil.
+web-account-is = Vous êtes connecté sous le nom { $name }. Avec ce nom et votre mot de passe, vous vous connectez sur d’autres appareils.
+web-account-name = Nom
+web-password = Mot de passe
+web-password-new = Nouveau mot de passe
+web-password-change = Changer le mot de passe
+web-password-changed = Le mot de passe est changé, et vos autres appareils sont déconnectés.
+web-sign-in = Se connecter
+web-sign-up = Nouveau compte
+web-sign-out = Se déconnecter
+web-contacts = Avis
+web-contacts-hint = Quand une table vous attend et que vous n’y êtes pas, la maison vous prévient.
+web-contact-kind = Comment
+web-contact-email = par courriel
+web-contact-webhook = à un programme (webhook)
+web-contact-target = Adresse
+web-contact-add = Me prévenir là
+web-contact-end = Ne plus prévenir
+web-contact-code = Le code reçu par courriel
+web-contact-confirm = Confirmer
+web-contact-secret = Le secret qui signe les envois ; il n’est montré que cette fois
+web-data = Mes données
+web-data-none = La maison ne sait encore rien de vous.
+web-data-export = Emporter mes données
+web-data-forget = Être oublié
+web-data-sure = Noms, discussions, notes, ordres, contacts et jetons sont effacés, sur tous les appareils du compte. C’est irréversible.
+web-data-seats = Dans les parties en cours
+web-data-seats-bot = un robot joue à ma place
+web-data-seats-open = la place devient libre
+
+## Mouvement et sons
+
+web-motion = Mouvement
+web-motion-off = aucun
+web-motion-fast = rapide
+web-motion-normal = normal
+web-sound = Sons
+web-motion-points = { $points ->
+    [0] { "" }
+    [one] { " " }(+1 point)
+   *[other] { " " }(+{ $points } points)
+}
+web-motion-summary = { $first }{ web-motion-points }
+web-motion-summary-more = { $first } { $second }{ $more ->
+    [0] { "" }
+    [one] { " " }Et une autre chose.
+   *[other] { " " }Et { $more } autres choses.
+}{ web-motion-points }
+
+## Ce qu’apporte une offre
+
+web-offer-brings = { $move } ({ $brings })
+web-final-because = ne peut pas être annulé : { $barrier }
+
+## Expliquer le plateau
+
+web-explain = Expliquer le plateau
+web-explain-hint = Désignez quelque chose sur le plateau, ou choisissez ici :
+web-rules-page = Ouvrir en page
+web-yspahan-drawn = La ville est redessinée : l’emplacement des choses est reconstitué, pas ce qui se trouve à côté de quoi.
+web-no-such-game = Aucun jeu de ce nom ici.
+
+## Revoir la partie
+
+web-replay-my-turn = Mon dernier tour
+web-replay-link = Lien vers cette position
+web-histogram = { $dice } dés ont été lancés ; des dés honnêtes montrent chaque face environ { $expected } fois.

@@ -257,3 +257,184 @@ web-lesson-back = Indietro
 web-lesson-skip = Salta
 web-lesson-play = Continua da solo
 web-lesson-not-this = Questo viene dopo: scegli ciò che è evidenziato, oppure salta la lezione.
+
+## Conversazione
+
+web-talk = Conversazione
+web-talk-new = { $number ->
+    [one] riga nuova
+   *[other] righe nuove
+}
+web-talk-heard = { $player } dice: { $text }
+web-talk-line = Di’ qualcosa
+web-talk-say = Invia
+web-talk-silence = Nessuno ha ancora detto niente.
+web-talk-earlier = Righe precedenti
+web-talk-tidy = Riordina
+web-talk-mute = Silenzia
+web-talk-unmute = Riascolta
+web-talk-muted = { $number ->
+    [one] Qui non leggi le righe di una persona.
+   *[other] Qui non leggi le righe di { $number } persone.
+}
+web-talk-unsay = Elimina
+web-talk-off = Ora non puoi parlare a questo tavolo.
+web-who-talks = Chi può parlare
+web-talk-for-everyone = tutti, anche gli spettatori
+web-talk-for-seats = solo i giocatori
+web-talk-for-off = nessuno
+
+## A margine della partita
+
+web-recap = Dal mio ultimo turno
+web-recap-missed = È successo qualcosa da quando eri qui.
+web-recap-all = Tutti
+web-recap-nothing = Da allora non è successo niente.
+web-notes = I miei appunti
+web-notes-hint = Nessun altro legge questa pagina.
+web-notes-kept = Salvato.
+web-orders = Ordini permanenti
+web-orders-hint = Ciò che decidi qui in anticipo non ti viene chiesto nei turni degli altri. Nessun altro lo viene a sapere.
+web-orders-kept = I tuoi ordini sono salvati.
+web-ranking-hint = Prima ciò che desideri di più: premi uno dopo l’altro.
+web-seats-links = Posti e link
+web-which-bot = Quale bot
+web-give-back = Fai giocare di nuovo { $player }
+web-link-device = Link per un altro mio dispositivo
+web-is-program = può giocare un programma
+web-abandon-sure = La partita finisce per tutti e non si può riprendere.
+web-bot-plays-for-you = Un bot gioca al posto tuo.
+web-nudged = Gli altri aspettano la tua decisione.
+web-remind = Ricorda
+web-reminded = Il promemoria è stato inviato.
+
+## Orologi
+
+web-clock-left = Tempo rimasto:
+web-clock-bank = Di riserva:
+web-clock-days = { $days } g { $hours } h
+web-clock-minute = Ti resta un minuto.
+web-clock-seconds = Ti restano dieci secondi.
+web-clock-over = Il tuo tempo è scaduto.
+web-more-time-live = 1 minuto in più
+web-more-time-turns = 1 giorno in più
+web-days = { $number ->
+    [one] 1 giorno
+   *[other] { $number } giorni
+}
+
+## Programmi
+
+web-programs = Programmi
+web-programs-hint = Con un token un programma può agire per il tuo posto. Tutti al tavolo vedono che un programma può giocare.
+web-token = Token
+web-token-made = Ecco il token. Viene mostrato solo questa volta.
+web-token-label = A che cosa serve
+web-token-lasts = Valido per
+web-token-until = fino al { $day }
+web-token-may = Il programma può
+web-token-make = Crea un token
+web-token-end = Revoca
+web-scope-play = giocare
+web-scope-watch = guardare
+web-scope-chat = parlare
+
+## Il ritmo, la conversazione e la scatola di un nuovo tavolo
+
+web-pace = Ritmo
+web-pace-kind = Quanto in fretta
+web-pace-none = senza orologi
+web-pace-live = in una seduta
+web-pace-turns = nel corso di giorni
+web-pace-move = Per ogni decisione
+web-pace-bank = Di riserva
+web-pace-no-bank = niente
+web-pace-minutes = { $number } min
+web-seconds = { $number } s
+web-pace-end = Quando il tempo scade
+web-pace-end-wait = gli altri aspettano
+web-pace-end-bot = subentra un bot
+web-pace-end-abandon = il tavolo viene chiuso
+web-own-box = Il tuo file della scatola
+web-own-box-hint = Se il tuo gioco stampato è diverso: il file box.toml del gioco, copiato e corretto.
+
+## Verbali
+
+web-records = Verbali
+web-records-hint = Porta il verbale di una partita: per rivederla o per continuare da una posizione contro i bot.
+web-ending-abandoned = La partita è stata abbandonata.
+web-look-as = Guarda dal posto di
+web-go-on = Continua da qui
+
+## Su di me
+
+web-me = Io
+web-about-me = Account, avvisi e i miei dati
+web-account = Account
+web-account-hint = Non serve a nessuno per giocare. Raccoglie i tuoi tavoli, così li ritrovi su un altro dispositivo.
+web-account-is = Hai effettuato l’accesso come { $name }. Con questo nome e la tua password accedi dagli altri dispositivi.
+web-account-name = Nome
+web-password = Password
+web-password-new = Nuova password
+web-password-change = Cambia la password
+web-password-changed = La password è cambiata e gli altri tuoi dispositivi sono stati disconnessi.
+web-sign-in = Accedi
+web-sign-up = Nuovo account
+web-sign-out = Esci
+web-contacts = Avvisi
+web-contacts-hint = Quando un tavolo ti aspetta e tu non ci sei, la casa ti avvisa.
+web-contact-kind = Come
+web-contact-email = per e-mail
+web-contact-webhook = a un programma (webhook)
+web-contact-target = Indirizzo
+web-contact-add = Avvisami lì
+web-contact-end = Basta avvisi
+web-contact-code = Il codice ricevuto per e-mail
+web-contact-confirm = Conferma
+web-contact-secret = Il segreto che firma i messaggi; viene mostrato solo questa volta
+web-data = I miei dati
+web-data-none = La casa non sa ancora niente di te.
+web-data-export = Scarica i miei dati
+web-data-forget = Fatti dimenticare
+web-data-sure = Nomi, conversazioni, appunti, ordini, contatti e token vengono cancellati, su tutti i dispositivi dell’account. Non si può annullare.
+web-data-seats = Nelle partite in corso
+web-data-seats-bot = un bot continua a giocare
+web-data-seats-open = il posto si libera
+
+## Movimento e suoni
+
+web-motion = Movimento
+web-motion-off = nessuno
+web-motion-fast = rapido
+web-motion-normal = normale
+web-sound = Suoni
+web-motion-points = { $points ->
+    [0] { "" }
+    [one] { " " }(+1 punto)
+   *[other] { " " }(+{ $points } punti)
+}
+web-motion-summary = { $first }{ web-motion-points }
+web-motion-summary-more = { $first } { $second }{ $more ->
+    [0] { "" }
+    [one] { " " }E un’altra cosa.
+   *[other] { " " }E altre { $more } cose.
+}{ web-motion-points }
+
+## Che cosa porta un’offerta
+
+web-offer-brings = { $move } ({ $brings })
+web-final-because = non si può annullare: { $barrier }
+
+## Spiegare il tabellone
+
+web-explain = Spiega il tabellone
+web-explain-hint = Indica qualcosa sul tabellone, oppure scegli qui:
+web-rules-page = Come pagina
+web-yspahan-drawn = La città è ridisegnata: la posizione delle cose è ricostruita, non ciò che sta accanto a che cosa.
+web-no-such-game = Qui non c’è un gioco con questo nome.
+
+## Rivedere la partita
+
+web-replay-my-turn = Il mio ultimo turno
+web-replay-link = Link a questa posizione
+web-histogram = Sono stati tirati { $dice } dadi; dadi onesti mostrano ogni faccia circa { $expected } volte.

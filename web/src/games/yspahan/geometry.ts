@@ -3,6 +3,8 @@ import box from './box.generated.json';
 
 /** One road space is so many units wide. */
 export const UNIT = 40;
+/** So wide are a stall and the stone of a road space. */
+export const STALL = 0.9 * UNIT;
 
 /** How many road spaces a small screen shows at a size that a finger can meet. */
 const GLANCE = 8;
@@ -55,6 +57,21 @@ export const SPACES: readonly Space[] = box.road.map((space) => ({
   at: point(space.xy),
 }));
 
+/** The stones of the road, the light and the dark ones, each in one path. */
+export const STONES = { light: stones(false), dark: stones(true) };
+
+function stones(dark: boolean): string {
+  const side = STALL - 12;
+  return SPACES.filter((space) => space.dark === dark)
+    .map(({ at: [x, y] }) => `M${x - STALL / 2 + 6},${y - STALL / 2}${roundedSquare(side)}`)
+    .join('');
+}
+
+/** From its upper left corner on, after the rounding. */
+function roundedSquare(side: number): string {
+  return `h${side}q6,0 6,6v${side}q0,6 -6,6h-${side}q-6,0 -6,-6v-${side}q0,-6 6,-6Z`;
+}
+
 const COLOUR_OF = new Map(box.souks.map((souk) => [souk.id, souk.colour]));
 
 export const SHOPS: readonly Shop[] = box.shops.map((shop) => ({
@@ -99,6 +116,7 @@ export const SOUKS: readonly Souk[] = box.souks.map((souk) => {
   };
 });
 
+export const FLAG_AT = new Map(SOUKS.map((souk) => [souk.id, souk.flag]));
 const SPACE_AT = new Map(SPACES.map((space) => [space.id, space.at]));
 const SHOP_AT = new Map(SHOPS.map((shop) => [shop.id, shop.at]));
 
@@ -117,6 +135,20 @@ export function steps(from: string, to: string): number {
   const b = SPACES.find((space) => space.id === to);
   if (!a || !b) throw new Error(`There is no road from ${from} to ${to}.`);
   return a.arm === b.arm ? Math.abs(a.distance - b.distance) : a.distance + b.distance;
+}
+
+/** The spaces that the Supervisor passes, with the first and the last: from arm to arm it goes over the centre. */
+export function walk(from: string, to: string): string[] {
+  const way = (a: Space, b: Space): string[] =>
+    SPACES.filter(({ arm, distance }) => arm === a.arm && distance > b.distance && distance <= a.distance)
+      .sort((one, other) => other.distance - one.distance)
+      .map(({ id }) => id);
+  const [a, b, centre] = [from, to, ''].map((id) =>
+    SPACES.find((space) => (id === '' ? space.distance === 0 : space.id === id)),
+  );
+  if (!a || !b || !centre) throw new Error(`There is no road from ${from} to ${to}.`);
+  if (a.arm === b.arm) return a.distance > b.distance ? [...way(a, b), b.id] : [...way(b, a), a.id].reverse();
+  return [...way(a, centre), centre.id, ...way(b, centre).reverse()];
 }
 
 /** What a touch of the board names, if it lies in the city. */

@@ -1,6 +1,8 @@
 import type { Component } from 'svelte';
 import type { BoardProps } from '../../lib/board/props';
+import type { Choreography } from '../../lib/motion/beats';
 import type { DetailProps, Face } from '../boards';
+import { choreography } from './motion';
 import PlayerDetail from './PlayerDetail.svelte';
 import YspahanBoard from './YspahanBoard.svelte';
 
@@ -8,4 +10,5 @@ import YspahanBoard from './YspahanBoard.svelte';
 export const FACE: Face = {
   Board: YspahanBoard as unknown as Component<BoardProps>,
   Detail: PlayerDetail as unknown as Component<DetailProps>,
+  choreography: choreography as unknown as Choreography,
 };

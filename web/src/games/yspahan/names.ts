@@ -8,11 +8,16 @@ export function shopMessage(id: string): Message {
   return { id: 'yspahan-shop', args: { district, colour, number: Number(number) } };
 }
 
+/** What of a view has names that change with it. */
+export type Named = Pick<YspahanView, 'souks' | 'tower' | 'supervisor'>;
+
 export class Namer {
   constructor(
     readonly speaker: Speaker,
-    readonly view: YspahanView,
+    readonly view: Named,
     readonly seats: readonly Seat[],
+    /** What an offer would bring, if that is known. */
+    readonly brings: (offer: Offer) => string = () => '',
   ) {}
 
   /** A place with what is there now. */
@@ -36,12 +41,19 @@ export class Namer {
   /** A place with what choosing it would do. */
   label(touch: string, offers: readonly Offer[]): string {
     const name = this.name(touch);
-    const moves = offers.map((offer) => this.speaker.say(offer.message));
-    const told = moves.filter((move) => !name.startsWith(move));
+    const told = offers.map((offer) => this.#move(offer, name)).filter((move) => move !== '');
     if (offers.length === 0) return name;
     return told.length === 0
       ? this.speaker.text('web-target', { name })
       : this.speaker.text('web-target-move', { name, move: told.join('; ') });
+  }
+
+  /** What an offer does and brings; what the name says already is not said again. */
+  #move(offer: Offer, name: string): string {
+    const move = this.speaker.say(offer.message);
+    const brings = this.brings(offer);
+    if (name.startsWith(move)) return brings;
+    return brings === '' ? move : this.speaker.text('web-offer-brings', { move, brings });
   }
 
   #shop(id: string): string {

@@ -358,7 +358,10 @@ export interface paths {
         readonly put?: never;
         /**
          * Use Link
-         * @description Exchange a link for the seat it leads to, on as many devices as one likes.
+         * @description Exchange a link for the seat it leads to.
+         *
+         *     An invitation leads to its seat until somebody sits there, and that guest back to it; a holder's own link leads
+         *     there from as many devices as one likes.
          */
         readonly post: operations["use_link_api_links_post"];
         readonly delete?: never;
@@ -380,7 +383,8 @@ export interface paths {
          * New Link
          * @description A new link to a seat, or to watch. The old one is worth nothing from now on.
          *
-         *     Whoever holds a seat may make one to it; the host may while nobody holds it, and to watch.
+         *     Whoever holds a seat may make one to it, for another device; the host may invite to a seat while nobody has it, and
+         *     to watch.
          */
         readonly post: operations["new_link_api_tables__table__links_post"];
         readonly delete?: never;
@@ -561,6 +565,26 @@ export interface paths {
          * @description How the table stands for the caller, in sentences of a language: those of the terminal.
          */
         readonly get: operations["told_api_tables__table__told__language__get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/previews": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Previews
+         * @description What each move that the caller's seat could make would bring, as far as the seat can know; it makes none.
+         */
+        readonly get: operations["previews_api_tables__table__previews_get"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -2159,6 +2183,35 @@ export interface components {
             readonly lines: readonly components["schemas"]["LogLine"][];
         };
         /**
+         * Previews
+         * @description What each move that is offered would bring; after the beginning of a decision, each way to go on with it.
+         */
+        readonly Previews: {
+            /** @enum {unknown} */
+            readonly kind: "previews";
+            readonly version: number;
+            readonly text: string;
+            readonly previews: readonly components["schemas"]["Preview"][];
+        };
+        /**
+         * Preview
+         * @description What a move would bring.
+         */
+        readonly Preview: {
+            readonly text: string;
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly barrier: components["schemas"]["Message"] | null;
+        };
+        /**
+         * Effect
+         * @description A counter of a seat that changes.
+         */
+        readonly Effect: {
+            readonly seat: number;
+            readonly change: number;
+            readonly what: components["schemas"]["Message"];
+        };
+        /**
          * Export
          * @description Everything that the house knows about a person. Times are milliseconds since 1970.
          */
@@ -2295,6 +2348,9 @@ export type Number = components['schemas']['Number'];
 export type Ranking = components['schemas']['Ranking'];
 export type Recap = components['schemas']['Recap'];
 export type RecapGroup = components['schemas']['RecapGroup'];
+export type Previews = components['schemas']['Previews'];
+export type Preview = components['schemas']['Preview'];
+export type Effect = components['schemas']['Effect'];
 export type Export = components['schemas']['Export'];
 export type OrdersKept = components['schemas']['OrdersKept'];
 export type $defs = Record<string, never>;
@@ -3329,6 +3385,44 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly previews_api_tables__table__previews_get: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The caller's seat, which must be asked. */
+                readonly seat: number;
+                /** @description The version that the caller has seen. */
+                readonly version: number;
+                /** @description How the decision begins, if it has begun. */
+                readonly text?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Previews"];
                 };
             };
             /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */

@@ -16,6 +16,7 @@ export const NO_ANSWER: Fault = {
   clause: null,
 };
 
+type Method = 'POST' | 'PUT' | 'DELETE';
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 
 export class HouseClient {
@@ -39,11 +40,20 @@ export class HouseClient {
   }
 
   /** Become a visitor, or change the name one goes by. */
-  async call(name: string): Promise<Me> {
-    const known = await this.me();
-    const made = await this.#send<Me>('/api/me', { name, language: this.language() }, known.proof);
-    this.#me = Promise.resolve(made);
-    return made;
+  call(name: string): Promise<Me> {
+    return this.#become('/api/me', { name, language: this.language() });
+  }
+
+  /** Sign up, in or out: whoever the house says one is from then on. */
+  async account(way: 'sign-up' | 'sign-in' | 'sign-out' | 'password', body: object = {}): Promise<Me> {
+    if (!(await this.me()).known) await this.call('');
+    return this.#become(`/api/account/${way}`, body);
+  }
+
+  /** Be forgotten: the next change makes one a stranger again. */
+  async beForgotten(seats: 'bot' | 'open'): Promise<void> {
+    await this.#change('DELETE', `/api/me?seats=${seats}`);
+    this.#me = null;
   }
 
   async get<T>(path: string): Promise<T> {
@@ -51,11 +61,30 @@ export class HouseClient {
   }
 
   /** Change something. The proof that this is the house's own page goes with it. */
-  async post<T>(path: string, body: object = {}): Promise<T> {
+  post<T>(path: string, body: object = {}): Promise<T> {
+    return this.#change<T>('POST', path, body);
+  }
+
+  put<T>(path: string, body: object = {}): Promise<T> {
+    return this.#change<T>('PUT', path, body);
+  }
+
+  delete<T>(path: string): Promise<T> {
+    return this.#change<T>('DELETE', path);
+  }
+
+  async #become(path: string, body: object): Promise<Me> {
+    const known = await this.me();
+    const made = await this.#send<Me>('POST', path, body, known.proof);
+    this.#me = Promise.resolve(made);
+    return made;
+  }
+
+  async #change<T>(method: Method, path: string, body: object | null = null): Promise<T> {
     let me = await this.me();
     if (!me.known) me = await this.call('');
     try {
-      return await this.#send<T>(path, body, me.proof);
+      return await this.#send<T>(method, path, body, me.proof);
     } catch (error) {
       // Another window may have become somebody in the meantime: whoever we are now, we ask again once.
       if (!(error instanceof Trouble) || (error.fault.code !== 'forged' && error.fault.code !== 'who'))
@@ -63,17 +92,18 @@ export class HouseClient {
       this.#me = null;
       me = await this.me();
       if (!me.known) me = await this.call('');
-      return this.#send<T>(path, body, me.proof);
+      return this.#send<T>(method, path, body, me.proof);
     }
   }
 
-  async #send<T>(path: string, body: object, proof: string): Promise<T> {
+  async #send<T>(method: Method, path: string, body: object | null, proof: string): Promise<T> {
     const headers = {
       ...this.#headers(),
-      'Content-Type': 'application/json',
+      ...(body ? { 'Content-Type': 'application/json' } : {}),
       ...(proof ? { 'X-Fondaco-Proof': proof } : {}),
     };
-    return this.#read<T>(await this.#ask(path, { method: 'POST', headers, body: JSON.stringify(body) }));
+    const sent = body ? { body: JSON.stringify(body) } : {};
+    return this.#read<T>(await this.#ask(path, { method, headers, ...sent }));
   }
 
   #headers(): Record<string, string> {

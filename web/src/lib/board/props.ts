@@ -1,4 +1,5 @@
 /** What every board is given. */
+import type { Preview } from '../api/api.generated';
 import type { Offer, Seat, View } from '../table/types';
 import type { Speaker } from '../words/speaker';
 
@@ -12,6 +13,8 @@ export interface BoardProps<V extends View = View> {
   readonly onWhy?: (touch: string) => void;
   /** The touch that was picked, while it is asked which of its offers is meant. */
   readonly selected?: string | null;
+  /** What each offer would bring, by its text. */
+  readonly previews?: ReadonlyMap<string, Preview>;
   /** Small leaves out what the players' panels show too, and comes closer to what can be chosen. */
   readonly size?: 'full' | 'small';
 }

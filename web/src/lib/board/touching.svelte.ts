@@ -14,6 +14,32 @@ export interface Pointed {
   readonly selected?: string | null | undefined;
   /** No offer touches this: somebody may ask why. */
   readonly onWhy?: ((touch: string) => void) | undefined;
+  /** Instead of choosing, somebody wants to know what things are; so can be asked of what has only `data-explain`. */
+  readonly onExplain?: ((touch: string) => void) | undefined;
+}
+
+/** Something that can be pointed at, as it is now. */
+export interface PlaceShown {
+  readonly touch: string;
+  readonly name: string;
+  readonly target: boolean;
+  readonly selected: boolean;
+  /** Whether it holds the board's tab stop. */
+  readonly stop: boolean;
+}
+
+export type Attributes = Record<string, string | number | undefined>;
+
+export function attributesOf({ touch, name, target, selected, stop }: PlaceShown): Attributes {
+  return {
+    'data-touch': touch,
+    'data-target': target ? '' : undefined,
+    'data-selected': selected ? '' : undefined,
+    role: 'button',
+    tabindex: stop ? 0 : -1,
+    'aria-label': name,
+    'aria-disabled': target ? undefined : 'true',
+  };
 }
 
 export class Touching {
@@ -52,25 +78,29 @@ export class Touching {
     return [...this.#byTouch.keys()];
   }
 
-  /** The attributes of something that can be pointed at; `name` says what it is, offers what it would do. */
-  props(touch: string, name: string): Record<string, string | number | undefined> {
+  /** Something that can be pointed at; `name` says what it is, offers what it would do. */
+  place(touch: string, name: string): PlaceShown {
     const target = this.isTarget(touch);
     return {
-      'data-touch': touch,
-      'data-target': target ? '' : undefined,
-      'data-selected': this.#pointing().selected === touch ? '' : undefined,
-      role: 'button',
-      tabindex: this.current === touch ? 0 : -1,
-      'aria-label': name,
-      'aria-disabled': target ? undefined : 'true',
+      touch,
+      name,
+      target,
+      selected: this.#pointing().selected === touch,
+      stop: this.current === touch,
     };
+  }
+
+  /** The attributes of such a thing. */
+  props(touch: string, name: string): Attributes {
+    return attributesOf(this.place(touch, name));
   }
 
   press(touch: string): void {
     const offers = this.offersAt(touch);
     const [only] = offers;
-    const { onChoose, onPick, onWhy } = this.#pointing();
-    if (!only) onWhy?.(touch);
+    const { onChoose, onPick, onWhy, onExplain } = this.#pointing();
+    if (onExplain) onExplain(touch);
+    else if (!only) onWhy?.(touch);
     else if (offers.length === 1) onChoose(only.text);
     else onPick?.(touch);
   }
@@ -83,6 +113,7 @@ export class Touching {
         : undefined;
     const onClick = (event: Event): void => {
       const touch = touchOf(event);
+      if (!touch) this.#explain(event);
       if (!touch) return;
       this.current = touch;
       this.press(touch);
@@ -131,6 +162,14 @@ export class Touching {
       for (const [name, listener] of heard) root.removeEventListener(name, listener as EventListener);
     };
   };
+
+  #explain(event: Event): void {
+    const thing =
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement | SVGElement>('[data-explain]')?.dataset.explain
+        : undefined;
+    if (thing) this.#pointing().onExplain?.(thing);
+  }
 
   #elements(root: HTMLElement, everything: boolean): (HTMLElement | SVGElement)[] {
     const all = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-touch]')];

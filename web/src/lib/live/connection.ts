@@ -22,6 +22,8 @@ export interface Wire {
 export interface World {
   open(seat: number | null, since: number): Wire;
   after(milliseconds: number, job: () => void): () => void;
+  /** Before the next picture is drawn: what arrives in a burst is drawn once. */
+  soon(job: () => void): void;
   now(): number;
   newId(): string;
 }

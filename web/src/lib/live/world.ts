@@ -8,6 +8,19 @@ export function newId(): string {
   ).join('');
 }
 
+/** A page that nobody sees draws nothing: it is not waited for long. */
+const UNSEEN = 100;
+
+function beforeNextPicture(job: () => void): void {
+  let done = false;
+  const once = (): void => {
+    if (!done) job();
+    done = true;
+  };
+  requestAnimationFrame(once);
+  setTimeout(once, UNSEEN);
+}
+
 export function browserWorld(table: string): World {
   return {
     open(seat, since) {
@@ -21,6 +34,7 @@ export function browserWorld(table: string): World {
       const timer = setTimeout(job, milliseconds);
       return () => clearTimeout(timer);
     },
+    soon: beforeNextPicture,
     now: () => Date.now(),
     newId,
   };

@@ -1,6 +1,9 @@
 /** What this device remembers: language, light, and how the table is shown. */
 import { isTheme, type Theme, wear } from '../home/theme';
+import type { Speed } from '../motion/beats';
+import { isSpeed } from '../motion/wish';
 import { type Language, pickLanguage } from '../words/speaker';
+import { keep, kept } from './kept';
 
 const KEYS = {
   language: 'fondaco-language',
@@ -8,24 +11,9 @@ const KEYS = {
   typed: 'fondaco-typed',
   letters: 'fondaco-letters',
   forced: 'fondaco-forced',
+  speed: 'fondaco-motion',
+  sound: 'fondaco-sound',
 } as const;
-
-/** A browser may forbid to keep anything: then things hold as long as the page. */
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Nothing is lost but the convenience.
-  }
-}
 
 export class Preferences {
   language = $state<Language>('en');
@@ -36,6 +24,9 @@ export class Preferences {
   letters = $state(true);
   /** Whether moves to which there is no alternative are made by themselves. */
   forced = $state(true);
+  /** How quickly pieces move. */
+  speed = $state<Speed>('normal');
+  sound = $state(false);
 
   constructor() {
     const asked = new URLSearchParams(location.search);
@@ -46,6 +37,9 @@ export class Preferences {
     this.typed = kept(KEYS.typed) === 'yes';
     this.letters = kept(KEYS.letters) !== 'no';
     this.forced = kept(KEYS.forced) !== 'no';
+    const speed = kept(KEYS.speed);
+    this.speed = isSpeed(speed) ? speed : 'normal';
+    this.sound = kept(KEYS.sound) === 'yes';
     this.#wear();
   }
 
@@ -74,6 +68,16 @@ export class Preferences {
   playForced(on: boolean): void {
     this.forced = on;
     keep(KEYS.forced, on ? 'yes' : 'no');
+  }
+
+  move(speed: Speed): void {
+    this.speed = speed;
+    keep(KEYS.speed, speed);
+  }
+
+  hear(sound: boolean): void {
+    this.sound = sound;
+    keep(KEYS.sound, sound ? 'yes' : 'no');
   }
 
   #wear(): void {

@@ -44,6 +44,11 @@ export class Choosing {
     return this.#parts.at(-1)?.draft ?? this.#base;
   }
 
+  /** The table without what is only being chosen. */
+  get settled(): View {
+    return this.#base.view;
+  }
+
   get view(): View {
     return this.#now.view;
   }
@@ -65,6 +70,11 @@ export class Choosing {
 
   get picked(): string | null {
     return this.#touch;
+  }
+
+  /** How the decision begins, as the house calls it; empty if it has not begun. */
+  get begunWith(): string {
+    return this.#parts.at(-1)?.draft.text ?? '';
   }
 
   /** What was chosen so far, for the breadcrumb. */

@@ -4,9 +4,20 @@
  * Several seats may be played from one device. Then only the seat that looks is connected, and between two players
  * with secrets hangs a curtain until the next one says: it is me.
  */
-import type { Fault, Header, TableState, Told, Update } from '../api/api.generated';
+import type {
+  ChatFrame,
+  ClockTold,
+  Fault,
+  Header,
+  NudgeFrame,
+  TableState,
+  Told,
+  Update,
+} from '../api/api.generated';
 import { type HouseClient, Trouble } from '../api/client';
+import { keepParts } from '../board/keeping';
 import { Connection, type Liveness, type Outcome, type World } from '../live/connection';
+import { Talk } from '../talk/talk.svelte';
 import type { Language } from '../words/speaker';
 import { Choosing } from './choosing.svelte';
 import { mergeLog } from './log';
@@ -26,13 +37,23 @@ export class Sitting {
   /** The seat whose player must take the device before anything is shown. */
   curtain = $state<number | null>(null);
 
+  /** The clocks as they were told last, and when that was by this device's own clock. */
+  clock = $state.raw<{ readonly told: ClockTold; readonly at: number } | null>(null);
+  /** Somebody at the table reminds this player. */
+  nudged = $state(false);
+  /** After which move somebody who comes back has not seen what happened; null while there is nothing to tell. */
+  missed = $state<number | null>(null);
+  readonly talk: Talk;
+
   #connection: Connection | null = null;
 
   constructor(
     readonly table: string,
     readonly client: HouseClient,
     readonly world: World,
-  ) {}
+  ) {
+    this.talk = new Talk(client, table, () => world.newId());
+  }
 
   get seat(): number | null {
     return this.update?.you ?? null;
@@ -58,20 +79,27 @@ export class Sitting {
   /** Look through this seat from now on. */
   sit(seat: number | null): void {
     this.#connection?.stop();
+    this.#arriving = [];
     this.curtain = null;
     this.update = null;
     this.choosing = null;
     this.log = [];
+    this.nudged = false;
+    this.missed = null;
+    this.talk.sit(seat);
     const connection = new Connection(seat, this.world, {
-      updated: (update) => this.#updated(update),
-      headed: ({ header }) => {
-        this.header = header;
+      updated: (update) => this.#arrived(update),
+      headed: ({ header, clock }) => {
+        this.#head(header);
+        this.#tick(clock);
       },
       became: (liveness, fault) => {
         if (this.#connection !== connection) return;
         this.liveness = liveness;
         if (fault) this.fault = fault;
+        if (liveness === 'live') void this.talk.read();
       },
+      other: (frame) => this.#hear(frame as ChatFrame | NudgeFrame),
     });
     this.#connection = connection;
     this.liveness = 'connecting';
@@ -89,6 +117,7 @@ export class Sitting {
   /** Take back the last decision; its parts before the last can be gone on with. */
   async undo(): Promise<void> {
     const outcome = await this.#connection?.command({ do: 'undo' });
+    this.#showArrived();
     if (!outcome || !this.choosing) return;
     if (outcome.kind === 'refused') this.choosing.refusal = refusalOf(outcome.fault);
     else if (outcome.draft) await this.choosing.follow(outcome.draft.text);
@@ -122,9 +151,14 @@ export class Sitting {
   }
 
   /** Ask the house for something around the game; what it refuses is told like a refused move. */
-  async ask<T>(path: string, body: object = {}): Promise<T | null> {
+  ask<T>(path: string, body: object = {}): Promise<T | null> {
+    return this.attempt(() => this.client.post<T>(`/api/tables/${this.table}${path}`, body));
+  }
+
+  /** Do something around the game, and learn what the table is then. */
+  async attempt<T>(job: () => Promise<T>): Promise<T | null> {
     try {
-      const answer = await this.client.post<T>(`/api/tables/${this.table}${path}`, body);
+      const answer = await job();
       await this.learn();
       return answer;
     } catch (error) {
@@ -143,7 +177,7 @@ export class Sitting {
       const state = await this.client.get<TableState>(`/api/tables/${this.table}`);
       this.mine = state.mine;
       this.host = state.host;
-      this.header = state.header;
+      this.header = keepParts(this.header, state.header);
       this.asked = null;
       return state;
     } catch (error) {
@@ -153,9 +187,43 @@ export class Sitting {
     }
   }
 
-  #updated(update: Update): void {
+  #hear(frame: ChatFrame | NudgeFrame): void {
+    if (frame.kind === 'chat') this.talk.hear(frame);
+    else if (frame.kind === 'nudge') this.nudged = frame.seat === this.seat;
+  }
+
+  #head(header: Header): void {
+    const before = this.header?.chat;
+    this.header = keepParts(this.header, header);
+    // Whether this visitor may still talk is for the house to say.
+    if (before !== undefined && before !== header.chat) void this.talk.read();
+  }
+
+  #tick(told: ClockTold | null): void {
+    this.clock = told && { told, at: this.world.now() };
+  }
+
+  /** What came since the last picture. */
+  #arriving: Update[] = [];
+
+  #arrived(update: Update): void {
+    this.#arriving.push(update);
+    if (this.#arriving.length === 1) this.world.soon(() => this.#showArrived());
+  }
+
+  #showArrived(): void {
+    for (const each of this.#arriving.splice(0)) this.#updated(each);
+  }
+
+  #updated(arrived: Update): void {
     const before = this.update;
-    this.header = update.header;
+    const update = keepParts(before, arrived);
+    this.#head(update.header);
+    this.#tick(update.clock);
+    this.talk.sit(update.you);
+    if (update.view?.to_act !== update.you) this.nudged = false;
+    if (before === null && this.played.length < 2) this.missed = newsFrom(update);
+    else if (before !== null && update.news_from !== before.news_from) this.missed = null;
     this.log = mergeLog(this.log, update);
     if (update.view && !(before && this.choosing && sameGame(before, update))) this.#show(update);
     this.update = update;
@@ -181,16 +249,26 @@ export class Sitting {
   async #send(text: string): Promise<Answer> {
     const connection = this.#connection;
     if (!connection) return { kind: 'done' };
-    return answerOf(await connection.command({ do: 'move', text }));
+    const outcome = await connection.command({ do: 'move', text });
+    // What the move has changed came before its answer: nobody may choose among what was offered before it.
+    this.#showArrived();
+    return answerOf(outcome);
   }
 }
 
-/** Whether nothing of the game itself has changed: then what was begun to choose stays. */
+/** Since which move others have done something, for a player who has decided before and comes back. */
+function newsFrom({ status, you, news_from, log }: Update): number | null {
+  if (status !== 'playing' || !news_from) return null;
+  return log.some(({ move, seat }) => move > news_from && seat !== null && seat !== you) ? news_from : null;
+}
+
+/** Whether nothing of the game itself has changed: then what was begun to choose stays. Equal parts are the same. */
 function sameGame(before: Update, now: Update): boolean {
   return (
     before.status === now.status &&
     before.moves === now.moves &&
-    JSON.stringify([before.view, before.offers]) === JSON.stringify([now.view, now.offers])
+    before.view === now.view &&
+    before.offers === now.offers
   );
 }
 

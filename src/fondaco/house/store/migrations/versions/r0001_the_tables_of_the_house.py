@@ -172,6 +172,7 @@ def upgrade() -> None:
         sa.Column("secret_hash", sa.String(), nullable=False),
         sa.Column("table_id", sa.String(), nullable=False),
         sa.Column("seat", sa.Integer(), autoincrement=False, nullable=True),
+        sa.Column("own", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("revoked", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.ForeignKeyConstraint(
             ["table_id"], ["tables.id"], name=op.f("fk_links_table_id_tables"), ondelete="CASCADE"
