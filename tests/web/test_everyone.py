@@ -31,7 +31,7 @@ def test_by_keyboard_alone(browser: Browser, house: Served, week: int) -> None:
     go_on(anna, house, start_of_week(week))
     way = ByKeyboard(anna)
     assert way.play_to_the_end() > 20
-    assert way.on_the_board > 3
+    assert way.on_the_board > 2
     assert way.focus_lost == 0
     assert anna.wrong == []
 
@@ -63,9 +63,8 @@ def test_by_typing_and_listening(browser: Browser, house: Served, week: int) -> 
     go_on(anna, house, start_of_week(week))
     way, page = ByTyping(anna), anna.page
     page.locator(".text input").wait_for()
-    assert page.locator("[aria-live=polite], [role=log], [role=status], [role=alert]").count() == 2, (
-        "the conversation, and how the connection is"
-    )
+    speaking = "[aria-live=polite], [aria-live=assertive], [role=log], [role=alert]"
+    assert page.locator(speaking).count() == 1, "the game is told in one place"
     way.type("board")
     page.get_by_text("The Supervisor stands on").wait_for()
     way.type("help")
@@ -82,7 +81,7 @@ def test_by_finger_at_360_pixels(browser: Browser, house: Served, week: int) -> 
     go_on(anna, house, start_of_week(week))
     way = ByFinger(anna)
     assert way.play_to_the_end() > 20
-    assert way.taps_on_board > 5
+    assert way.taps_on_board > 2
     assert way.too_small == set()
     for tab in ("Players", "Log", "Table"):
         anna.page.get_by_role("tab", name=tab).tap()

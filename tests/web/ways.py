@@ -179,7 +179,7 @@ class ByFinger(Way):
         before = self.question()
         assert not self.page.evaluate("document.documentElement.scrollHeight > innerHeight"), before
         if targets.count():
-            assert self._some_target_is_in_sight(), before
+            self._wait_until_a_target_is_in_sight()
         if targets.count() and (not buttons.count() or self.rng.random() < 0.6):
             self._any(targets).tap()
             self.taps_on_board += 1
@@ -189,16 +189,15 @@ class ByFinger(Way):
         self._measure()
         return True
 
-    def _some_target_is_in_sight(self) -> bool:
-        """Whether something that can be chosen on the board is in sight, without scrolling."""
-        return bool(
-            self.page.evaluate(
-                """() => [...document.querySelectorAll('[data-target]')].some(target => {
-                    const box = target.getBoundingClientRect();
-                    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-                    return target.contains(document.elementFromPoint(x, y));
-                })"""
-            )
+    def _wait_until_a_target_is_in_sight(self) -> None:
+        """Something that can be chosen on the board comes into sight by itself, without scrolling."""
+        self.page.wait_for_function(
+            """() => [...document.querySelectorAll('[data-target]')].some(target => {
+                const box = target.getBoundingClientRect();
+                const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+                return target.contains(document.elementFromPoint(x, y));
+            })""",
+            timeout=10_000,
         )
 
     def _any(self, some: Locator) -> Locator:

@@ -38,6 +38,7 @@ function update(version: number, follows: number, you: number | null = 0): Updat
     log: [],
     news_from: null,
     result: null,
+    forced: false,
   };
 }
 

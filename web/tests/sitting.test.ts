@@ -78,6 +78,7 @@ class FakeHouse {
       log: [],
       news_from: null,
       result: null,
+      forced: false,
     };
   }
 
@@ -187,6 +188,20 @@ describe('sitting at a table', () => {
     await house.sitting.enter();
     house.tell(house.update(1));
     expect(house.sitting.curtain).toBeNull();
+  });
+
+  it('makes the only move that there can be, as all can tell, unless something could be taken back', async () => {
+    const house = new FakeHouse();
+    await house.sitting.enter();
+    const play = (offers: string[], more: object): string[] => {
+      const before = house.said.length;
+      house.tell({ ...house.update(0, offers, { week: house.version }), ...more });
+      house.sitting.playForced();
+      return house.said.slice(before).map(({ text }) => text ?? '');
+    };
+    expect(play(['roll 0'], { forced: false })).toEqual([]);
+    expect(play(['end turn'], { forced: true, undo: { possible: true, barrier: null } })).toEqual([]);
+    expect(play(['roll 0'], { forced: true, undo: { possible: false, barrier: null } })).toEqual(['roll 0']);
   });
 });
 

@@ -105,6 +105,8 @@ class Update(msgspec.Struct, frozen=True, tag_field="kind", tag="update"):
     news_from: int | None
     """For a seat: lines of later moves than this came since it last decided itself (its recap)."""
     result: Result | None
+    forced: bool = False
+    """Whether the only offer is the only move that anybody could have in this place, as all can tell."""
 
 
 class DraftAnswer(msgspec.Struct, frozen=True, tag_field="kind", tag="draft"):
@@ -198,6 +200,7 @@ def make_updates(
                 log=game.log(viewer, log_from) if game is not None else [],
                 news_from=None if viewer is None else room.log_from(room.decided.get(viewer, 0)),
                 result=result,
+                forced=game is not None and is_asked and game.rulebook.is_forced(game.position),
             )
         )
     return made

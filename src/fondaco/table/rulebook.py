@@ -131,6 +131,13 @@ class Rulebook(ABC):
     def why_not(self, position: Position, move: int) -> Refusal:
         """Why a move is not legal now."""
 
+    def is_forced(self, position: Position) -> bool:
+        """Whether the seat to act has but one move, and everybody can tell that no hand could have given it another.
+
+        Then it can be made at once without betraying anything. A game says so where it can be sure.
+        """
+        return False
+
     def ordered_move(self, position: Position, seat: int, orders: Orders) -> int | None:
         """The move that a seat's orders give to the present question, by what it may know; None if it must be asked.
 

@@ -113,6 +113,11 @@ class Yspahan(Rulebook):
     def why_not(self, position: Position, move: int) -> Refusal:
         return self.reasons.why_not(_own(position), move)
 
+    def is_forced(self, position: Position) -> bool:
+        """Only cards are secret, and all see how many there are (YS-HI-02, YS-HI-03): without one, all is public."""
+        p = _own(position)
+        return p.to_act >= 0 and p.hand_size[p.to_act] == 0 and len(p.legal()) == 1
+
     def ordered_move(self, position: Position, seat: int, orders: Orders) -> int | None:
         return ordered_move(_own(position), seat, orders)
 

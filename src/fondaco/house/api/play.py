@@ -46,6 +46,20 @@ async def state(
     return raw(kept.update(seat, min(since, kept.room.version)))
 
 
+@router.get("/api/tables/{table}/told/{language}", response_class=Response, responses=described("Told"))
+async def told(
+    table: TableId,
+    language: Literal["en", "it", "fr", "de"],
+    caller: TheCaller,
+    house: TheHouse,
+    seat: Viewer = None,
+) -> Response:
+    """How the table stands for the caller, in sentences of a language: those of the terminal."""
+    kept = await house.look(table)
+    await require_viewer(house, kept, caller, seat)
+    return raw(msgspec.json.encode(tell(kept, seat, language)))
+
+
 @router.get("/api/tables/{table}/previews", response_class=Response, responses=described("Previews"))
 async def previews(
     table: TableId,
@@ -63,20 +77,6 @@ async def previews(
     house.limits.move(kept.id, seat)
     await house.catch_up(kept, version)
     return raw(make_previews(kept, seat, text, version))
-
-
-@router.get("/api/tables/{table}/told/{language}", response_class=Response, responses=described("Told"))
-async def told(
-    table: TableId,
-    language: Literal["en", "it", "fr", "de"],
-    caller: TheCaller,
-    house: TheHouse,
-    seat: Viewer = None,
-) -> Response:
-    """How the table stands for the caller, in sentences of a language: those of the terminal."""
-    kept = await house.look(table)
-    await require_viewer(house, kept, caller, seat)
-    return raw(msgspec.json.encode(tell(kept, seat, language)))
 
 
 @router.post("/api/tables/{table}/moves", response_class=Response, responses=described("Answer"))

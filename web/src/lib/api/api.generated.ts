@@ -553,26 +553,6 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/tables/{table}/previews": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Previews
-         * @description What each move that the caller's seat could make would bring, as far as the seat can know; it makes none.
-         */
-        readonly get: operations["previews_api_tables__table__previews_get"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/api/tables/{table}/told/{language}": {
         readonly parameters: {
             readonly query?: never;
@@ -585,6 +565,26 @@ export interface paths {
          * @description How the table stands for the caller, in sentences of a language: those of the terminal.
          */
         readonly get: operations["told_api_tables__table__told__language__get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/previews": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Previews
+         * @description What each move that the caller's seat could make would bring, as far as the seat can know; it makes none.
+         */
+        readonly get: operations["previews_api_tables__table__previews_get"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1799,6 +1799,8 @@ export interface components {
             readonly log: readonly components["schemas"]["LogLine"][];
             readonly news_from: number | null;
             readonly result: components["schemas"]["Result"] | null;
+            /** @default false */
+            readonly forced: boolean;
         };
         /**
          * ClockTold
@@ -3361,6 +3363,41 @@ export interface operations {
             };
         };
     };
+    readonly told_api_tables__table__told__language__get: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The caller's seat; none to watch. */
+                readonly seat?: number | null;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+                readonly language: "en" | "it" | "fr" | "de";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     readonly previews_api_tables__table__previews_get: {
         readonly parameters: {
             readonly query: {
@@ -3386,41 +3423,6 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Previews"];
-                };
-            };
-            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    readonly told_api_tables__table__told__language__get: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description The caller's seat; none to watch. */
-                readonly seat?: number | null;
-            };
-            readonly header?: never;
-            readonly path: {
-                readonly table: string;
-                readonly language: "en" | "it" | "fr" | "de";
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description As the caller may see it. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Told"];
                 };
             };
             /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */

@@ -9,9 +9,10 @@ const KEYS = {
   language: 'fondaco-language',
   theme: 'fondaco-theme',
   typed: 'fondaco-typed',
+  letters: 'fondaco-letters',
+  forced: 'fondaco-forced',
   speed: 'fondaco-motion',
   sound: 'fondaco-sound',
-  letters: 'fondaco-letters',
 } as const;
 
 export class Preferences {
@@ -19,11 +20,13 @@ export class Preferences {
   theme = $state<Theme>('auto');
   /** Whether moves are typed and read as text. */
   typed = $state(false);
+  /** Whether single letters choose: they may be in the way of other means of input. */
+  letters = $state(true);
+  /** Whether moves to which there is no alternative are made by themselves. */
+  forced = $state(true);
   /** How quickly pieces move. */
   speed = $state<Speed>('normal');
   sound = $state(false);
-  /** Whether single letters choose: they may be in the way of other means of input. */
-  letters = $state(true);
 
   constructor() {
     const asked = new URLSearchParams(location.search);
@@ -32,10 +35,11 @@ export class Preferences {
     this.language = pickLanguage(first === null ? navigator.languages : [first]);
     this.theme = isTheme(theme) ? theme : 'auto';
     this.typed = kept(KEYS.typed) === 'yes';
+    this.letters = kept(KEYS.letters) !== 'no';
+    this.forced = kept(KEYS.forced) !== 'no';
     const speed = kept(KEYS.speed);
     this.speed = isSpeed(speed) ? speed : 'normal';
     this.sound = kept(KEYS.sound) === 'yes';
-    this.letters = kept(KEYS.letters) !== 'no';
     this.#wear();
   }
 
@@ -56,6 +60,16 @@ export class Preferences {
     keep(KEYS.typed, typed ? 'yes' : 'no');
   }
 
+  useLetters(on: boolean): void {
+    this.letters = on;
+    keep(KEYS.letters, on ? 'yes' : 'no');
+  }
+
+  playForced(on: boolean): void {
+    this.forced = on;
+    keep(KEYS.forced, on ? 'yes' : 'no');
+  }
+
   move(speed: Speed): void {
     this.speed = speed;
     keep(KEYS.speed, speed);
@@ -64,11 +78,6 @@ export class Preferences {
   hear(sound: boolean): void {
     this.sound = sound;
     keep(KEYS.sound, sound ? 'yes' : 'no');
-  }
-
-  useLetters(on: boolean): void {
-    this.letters = on;
-    keep(KEYS.letters, on ? 'yes' : 'no');
   }
 
   #wear(): void {

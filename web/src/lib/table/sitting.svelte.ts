@@ -130,6 +130,15 @@ export class Sitting {
     else if (undo?.barrier && this.choosing) this.choosing.refusal = { message: undo.barrier, clause: '' };
   }
 
+  /**
+   * Make the only move there is, if everybody can tell that it is the only one: so nobody learns anything by how quickly
+   * it is made. Not as long as something could be taken back instead.
+   */
+  playForced(): void {
+    const only = this.update?.offers?.[0];
+    if (this.update?.forced && !this.update.undo?.possible && only) void this.choosing?.choose(only.text);
+  }
+
   /** The table as it stands, in sentences; null if the house does not say. */
   async tell(language: Language): Promise<Told | null> {
     const seat = this.seat === null ? '' : `?seat=${this.seat}`;
