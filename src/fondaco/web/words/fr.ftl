@@ -437,4 +437,4 @@ web-no-such-game = Aucun jeu de ce nom ici.
 
 web-replay-my-turn = Mon dernier tour
 web-replay-link = Lien vers cette position
-web-histogram = { $dice } dés ont été lancés ; des dés honnêtes montrent chaque face environ { $expected } fois.
+web-histogram = { $dice } dés ont été lancés ; des dés honnêtes montrent chaque face environ { $expected } fois.
