@@ -108,7 +108,7 @@ class Weight:
         """Compressed."""
         bodies = [
             response.body()
-            for path, response in self._fetched.items()
+            for path, response in list(self._fetched.items())
             if PurePosixPath(path).suffix in {".js", ".css"} and response.ok
         ]
         return sum(len(gzip.compress(body, mtime=0)) for body in bodies) / KILOBYTE

@@ -15,17 +15,17 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 COUNT_FLIGHTS = """() => {
-  window.flown = { pieces: 0 };
+  window.flown = { pieces: 0, summaries: 0 };
   new MutationObserver((changes) => {
     for (const change of changes)
-      for (const node of change.addedNodes)
-        if (node.classList?.contains('flying')) {
-          flown.pieces += 1;
-        }
-  }).observe(document.querySelector('.motion'), { childList: true });
+      for (const node of change.addedNodes) {
+        flown.pieces += node.classList?.contains('flying') ? 1 : 0;
+        flown.summaries += node.classList?.contains('summary') ? 1 : 0;
+      }
+  }).observe(document.body, { childList: true, subtree: true });
 }"""
-UNDER_WAY = "document.querySelector('.motion[data-moving]') !== null"
-AT_REST = "document.querySelector('.motion').children.length === 0"
+UNDER_WAY = "() => document.querySelector('.motion[data-moving]') !== null"
+AT_REST = "() => document.querySelector('.motion').children.length === 0"
 
 
 def flown(page: Page) -> int:
@@ -39,8 +39,8 @@ def test_pieces_move_and_a_press_during_motion_is_a_press(browser: Browser, hous
     anna.page.evaluate(COUNT_FLIGHTS)
     PICTURES.mkdir(parents=True, exist_ok=True)
     pressed = photographed = 0
-    while pressed < 3:
-        anna.page.wait_for_function("document.querySelector('.offers button:enabled') !== null")
+    while pressed < 3 or not anna.page.evaluate("() => flown.summaries"):
+        anna.page.wait_for_function("() => document.querySelector('.offers button:enabled') !== null")
         lines = anna.page.locator(".log li").count()
         if anna.page.evaluate(UNDER_WAY):
             if photographed < 4:
@@ -58,7 +58,6 @@ def test_pieces_move_and_a_press_during_motion_is_a_press(browser: Browser, hous
             anna.page.wait_for_timeout(30)
     assert flown(anna.page) > 0
     anna.page.wait_for_function(AT_REST)
-    anna.page.locator(".summary").wait_for()
     assert anna.wrong == []
 
 
@@ -89,7 +88,7 @@ def test_offers_say_what_they_bring_and_the_board_what_it_is(browser: Browser, h
     play_now(anna, house)
     while not anna.page.get_by_text("cannot be undone: dice or a draw").first.is_visible():
         assert play([anna], until=1) == 1
-        anna.page.wait_for_function("document.querySelector('.offers button:enabled') !== null")
+        anna.page.wait_for_function("() => document.querySelector('.offers button:enabled') !== null")
         anna.page.wait_for_timeout(300)
 
     anna.page.get_by_role("button", name="Explain the board").click()
@@ -116,7 +115,7 @@ def test_looking_again_leads_to_the_own_last_turn_and_to_a_link(browser: Browser
     table = anna.page.url
     anna.page.goto(f"{table}?m=100000")
     anna.page.get_by_role("button", name="My last turn").click()
-    anna.page.wait_for_function("!location.search.endsWith('m=100000')")
+    anna.page.wait_for_function("() => !location.search.endsWith('m=100000')")
     position = anna.page.url
     told = anna.lines()
     anna.page.get_by_text("Link to this position").first.click()

@@ -178,6 +178,7 @@ describe('at a table', () => {
     flushSync();
     shown.props.log = [...set.scene.log, shopLine(0, 'cube-placed')];
     flushSync();
+    await new Promise(requestAnimationFrame);
     return { ...shown, layer: find(shown.root, '.motion') };
   }
 
@@ -203,7 +204,9 @@ describe('at a table', () => {
     expect(sent.defaultPrevented).toBe(false);
     expect(layer.children).toHaveLength(0);
     expect(layer.dataset.moving).toBeUndefined();
+    expect(played.length).toBeGreaterThan(0);
     expect(played.every(({ cancelled }) => cancelled)).toBe(true);
+    expect(root.querySelectorAll('[style*="visibility"]')).toHaveLength(0);
   });
 
   it('does not move for whoever prefers that: it frames where something has come to', async () => {

@@ -11,7 +11,6 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-import threading
 import tomllib
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -61,8 +60,14 @@ class BoxError(ValueError):
         return f"{sentence} ({self.clause})." if self.clause else f"{sentence}."
 
 
-_learning: Final = threading.Lock()
-"""msgspec learns a type at its first use, and a second thread that uses it meanwhile ends the process."""
+def learned(model: type[Model]) -> type[Model]:
+    """The model of a box file, which msgspec knows from now on.
+
+    Else it would learn it at the first use, and a second thread that uses it meanwhile ends the process. A module is
+    imported by one thread.
+    """
+    msgspec.json.Decoder(model)
+    return model
 
 
 class Reconstruction(msgspec.Struct, frozen=True):
@@ -90,8 +95,7 @@ class BoxText:
     def decode(self, model: type[Model], clauses: Mapping[str, str]) -> Model:
         """The data without provenance, as the typed model; `clauses` tells the clause of a kind of block."""
         try:
-            with _learning:
-                return msgspec.convert(without_provenance(self.data), model)
+            return msgspec.convert(without_provenance(self.data), model)
         except msgspec.ValidationError as error:
             raise self._sentence(error, clauses) from None
 

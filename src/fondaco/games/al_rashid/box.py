@@ -14,7 +14,7 @@ from typing import Final, Literal
 import msgspec
 
 from fondaco.games.al_rashid.box_checks import CLAUSES, check_contents
-from fondaco.table.box import BoxText, Keys, Reconstruction, check_provenance, reconstructed
+from fondaco.table.box import BoxText, Keys, Reconstruction, check_provenance, learned, reconstructed
 
 SCHEMA: Final = 1
 
@@ -351,6 +351,7 @@ class Term(Block, frozen=True):
     de: str
 
 
+@learned
 class Contents(Block, frozen=True):
     """The whole file."""
 

@@ -51,7 +51,7 @@ from fondaco.games.istanbul.box_blocks.places import (
 )
 from fondaco.games.istanbul.box_checks import CLAUSES, check_contents
 from fondaco.games.istanbul.box_checks.reconstruction import affects_play, is_in, marked_parts
-from fondaco.table.box import BoxText, Reconstruction, check_provenance, reconstructed
+from fondaco.table.box import BoxText, Reconstruction, check_provenance, learned, reconstructed
 
 SCHEMA: Final = 1
 
@@ -62,6 +62,7 @@ class Term(Block, frozen=True):
     unverified: tuple[str, ...] = ()
 
 
+@learned
 class Contents(Block, frozen=True):
     """The whole file."""
 

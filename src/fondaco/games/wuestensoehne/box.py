@@ -14,7 +14,7 @@ from typing import Final, Literal
 import msgspec
 
 from fondaco.games.wuestensoehne.box_checks import CLAUSES, check_contents
-from fondaco.table.box import BoxText, Keys, Reconstruction, check_provenance, reconstructed
+from fondaco.table.box import BoxText, Keys, Reconstruction, check_provenance, learned, reconstructed
 
 SCHEMA: Final = 1
 
@@ -222,6 +222,7 @@ class TableOption(Block, frozen=True):
     ruling: str
 
 
+@learned
 class Contents(Block, frozen=True):
     """The whole file."""
 

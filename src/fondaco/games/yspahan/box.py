@@ -15,7 +15,7 @@ from typing import Final, Literal
 import msgspec
 
 from fondaco.games.yspahan.box_checks import CLAUSES, check_contents
-from fondaco.table.box import BoxText, Keys, Reconstruction, check_provenance, reconstructed
+from fondaco.table.box import BoxText, Keys, Reconstruction, check_provenance, learned, reconstructed
 
 SCHEMA: Final = 1
 
@@ -330,6 +330,7 @@ class Layout(Block, frozen=True):
     road_shades: dict[str, str]
 
 
+@learned
 class Contents(Block, frozen=True):
     """The whole file."""
 

@@ -220,44 +220,6 @@ web-dice-unchecked = Dieser Browser kann hier keine Hashes berechnen; „fondaco
 web-commitment = Das Versprechen über die Würfel (SHA-256 des Samens)
 web-seed = Der Samen der Würfel
 
-## Ein Tisch für alle
-
-web-panels = Teile des Tisches
-web-panel-board = Tisch
-web-panel-players = Spieler
-web-panel-log = Protokoll
-web-panel-chat = Gespräch
-web-keys = Tasten
-web-key-letter = wählt, wobei er steht
-web-key-tab = zu den Möglichkeiten, zum Spielplan und weiter
-web-key-arrows = auf dem Spielplan: von einem wählbaren Ding zum nächsten
-web-key-shift-arrows = auf dem Spielplan: über alles, was da ist
-web-key-enter = wählt
-web-key-escape = einen Schritt zurück
-web-key-undo = nimmt zurück, was entschieden wurde, soweit das geht
-web-key-help = zeigt diese Tasten
-web-letters = Mit einzelnen Buchstaben wählen
-web-forced = Züge ohne Alternative für mich machen
-web-text = Textmodus
-web-text-history = Was getippt und erzählt wurde
-web-text-many = { $number } Möglichkeiten; „{ $word }“ zählt sie auf.
-web-text-moves = Was kann ich tun?
-web-text-board = Wie stehe ich?
-web-text-log = Was ist geschehen?
-web-text-help = Was kann ich tippen?
-web-command-rules = die Regeln; mit der Nummer einer Klausel diese Klausel
-
-## Erste Schritte
-
-web-learn = Erste Schritte
-web-lesson = Erste Schritte: { $game }
-web-lesson-step = { $step } von { $of }
-web-lesson-on = Weiter
-web-lesson-back = Zurück
-web-lesson-skip = Überspringen
-web-lesson-play = Allein weiterspielen
-web-lesson-not-this = Das kommt später: Wähle, was hervorgehoben ist, oder überspring die Lektion.
-
 ## Gespräch
 
 web-talk = Gespräch
@@ -438,3 +400,41 @@ web-no-such-game = Ein Spiel dieses Namens gibt es hier nicht.
 web-replay-my-turn = Mein letzter Zug
 web-replay-link = Link zu dieser Stellung
 web-histogram = { $dice } Würfel wurden geworfen; faire Würfel zeigen jede Seite etwa { $expected }-mal.
+
+## Ein Tisch für alle
+
+web-panels = Teile des Tisches
+web-panel-board = Tisch
+web-panel-players = Spieler
+web-panel-log = Protokoll
+web-panel-chat = Gespräch
+web-keys = Tasten
+web-key-letter = wählt, wobei er steht
+web-key-tab = zu den Möglichkeiten, zum Spielplan und weiter
+web-key-arrows = auf dem Spielplan: von einem wählbaren Ding zum nächsten
+web-key-shift-arrows = auf dem Spielplan: über alles, was da ist
+web-key-enter = wählt
+web-key-escape = einen Schritt zurück
+web-key-undo = nimmt zurück, was entschieden wurde, soweit das geht
+web-key-help = zeigt diese Tasten
+web-letters = Mit einzelnen Buchstaben wählen
+web-forced = Züge ohne Alternative für mich machen
+web-text = Textmodus
+web-text-history = Was getippt und erzählt wurde
+web-text-many = { $number } Möglichkeiten; „{ $word }“ zählt sie auf.
+web-text-moves = Was kann ich tun?
+web-text-board = Wie stehe ich?
+web-text-log = Was ist geschehen?
+web-text-help = Was kann ich tippen?
+web-command-rules = die Regeln; mit der Nummer einer Klausel diese Klausel
+
+## Erste Schritte
+
+web-learn = Erste Schritte
+web-lesson = Erste Schritte: { $game }
+web-lesson-step = { $step } von { $of }
+web-lesson-on = Weiter
+web-lesson-back = Zurück
+web-lesson-skip = Überspringen
+web-lesson-play = Allein weiterspielen
+web-lesson-not-this = Das kommt später: Wähle, was hervorgehoben ist, oder überspring die Lektion.

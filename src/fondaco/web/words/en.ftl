@@ -221,44 +221,6 @@ web-dice-unchecked = This browser cannot count hashes here; “fondaco verify”
 web-commitment = The promise about the dice (SHA-256 of the seed)
 web-seed = The seed of the dice
 
-## A table for everyone
-
-web-panels = Parts of the table
-web-panel-board = Table
-web-panel-players = Players
-web-panel-log = Log
-web-panel-chat = Chat
-web-keys = Keys
-web-key-letter = chooses what it stands beside
-web-key-tab = to the choices, to the board, and on
-web-key-arrows = on the board: from one thing that can be chosen to the next
-web-key-shift-arrows = on the board: over everything there is
-web-key-enter = chooses
-web-key-escape = one step back
-web-key-undo = takes back what was decided, as far as that is possible
-web-key-help = shows these keys
-web-letters = Choose by single letters
-web-forced = Make moves for me to which there is no alternative
-web-text = Text mode
-web-text-history = What was typed and told
-web-text-many = { $number } choices; “{ $word }” lists them.
-web-text-moves = What can I do?
-web-text-board = Where do I stand?
-web-text-log = What happened?
-web-text-help = What can I type?
-web-command-rules = the rules; with the number of a clause, that clause
-
-## First steps
-
-web-learn = First steps
-web-lesson = First steps: { $game }
-web-lesson-step = { $step } of { $of }
-web-lesson-on = Go on
-web-lesson-back = Back
-web-lesson-skip = Skip
-web-lesson-play = Play on alone
-web-lesson-not-this = That comes later: choose what is highlighted, or skip the lesson.
-
 ## Talk
 
 web-talk = Talk
@@ -440,3 +402,41 @@ web-no-such-game = There is no such game here.
 web-replay-my-turn = My last turn
 web-replay-link = Link to this position
 web-histogram = { $dice } dice were rolled; fair dice show each face about { $expected } times.
+
+## A table for everyone
+
+web-panels = Parts of the table
+web-panel-board = Table
+web-panel-players = Players
+web-panel-log = Log
+web-panel-chat = Chat
+web-keys = Keys
+web-key-letter = chooses what it stands beside
+web-key-tab = to the choices, to the board, and on
+web-key-arrows = on the board: from one thing that can be chosen to the next
+web-key-shift-arrows = on the board: over everything there is
+web-key-enter = chooses
+web-key-escape = one step back
+web-key-undo = takes back what was decided, as far as that is possible
+web-key-help = shows these keys
+web-letters = Choose by single letters
+web-forced = Make moves for me to which there is no alternative
+web-text = Text mode
+web-text-history = What was typed and told
+web-text-many = { $number } choices; “{ $word }” lists them.
+web-text-moves = What can I do?
+web-text-board = Where do I stand?
+web-text-log = What happened?
+web-text-help = What can I type?
+web-command-rules = the rules; with the number of a clause, that clause
+
+## First steps
+
+web-learn = First steps
+web-lesson = First steps: { $game }
+web-lesson-step = { $step } of { $of }
+web-lesson-on = Go on
+web-lesson-back = Back
+web-lesson-skip = Skip
+web-lesson-play = Play on alone
+web-lesson-not-this = That comes later: choose what is highlighted, or skip the lesson.

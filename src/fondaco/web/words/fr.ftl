@@ -220,44 +220,6 @@ web-dice-unchecked = Ce navigateur ne peut pas calculer d’empreintes ici ; «
 web-commitment = La promesse sur les dés (SHA-256 de la graine)
 web-seed = La graine des dés
 
-## Une table pour tous
-
-web-panels = Parties de la table
-web-panel-board = Table
-web-panel-players = Joueurs
-web-panel-log = Journal
-web-panel-chat = Discussion
-web-keys = Touches
-web-key-letter = choisit ce à côté de quoi elle figure
-web-key-tab = vers les choix, vers le plateau, et au-delà
-web-key-arrows = sur le plateau : d’un élément qu’on peut choisir au suivant
-web-key-shift-arrows = sur le plateau : d’un élément à l’autre, quel qu’il soit
-web-key-enter = choisit
-web-key-escape = un pas en arrière
-web-key-undo = reprend ce qui a été décidé, dans la mesure du possible
-web-key-help = montre ces touches
-web-letters = Choisir par de simples lettres
-web-forced = Jouer pour moi les coups sans alternative
-web-text = Mode texte
-web-text-history = Ce qui a été tapé et raconté
-web-text-many = { $number } choix ; « { $word } » les énumère.
-web-text-moves = Que puis-je faire ?
-web-text-board = Où en suis-je ?
-web-text-log = Que s’est-il passé ?
-web-text-help = Que puis-je taper ?
-web-command-rules = les règles ; avec le numéro d’une clause, cette clause
-
-## Premiers pas
-
-web-learn = Premiers pas
-web-lesson = Premiers pas : { $game }
-web-lesson-step = { $step } sur { $of }
-web-lesson-on = Continuer
-web-lesson-back = Retour
-web-lesson-skip = Passer
-web-lesson-play = Continuer seul
-web-lesson-not-this = Cela vient plus tard : choisissez ce qui est mis en valeur, ou passez la leçon.
-
 ## Discussion
 
 web-talk = Discussion
@@ -423,18 +385,56 @@ web-motion-summary-more = { $first } { $second }{ $more ->
 ## Ce qu’apporte une offre
 
 web-offer-brings = { $move } ({ $brings })
-web-final-because = ne peut pas être annulé : { $barrier }
+web-final-because = ne peut pas être annulé : { $barrier }
 
 ## Expliquer le plateau
 
 web-explain = Expliquer le plateau
-web-explain-hint = Désignez quelque chose sur le plateau, ou choisissez ici :
+web-explain-hint = Désignez quelque chose sur le plateau, ou choisissez ici :
 web-rules-page = Ouvrir en page
-web-yspahan-drawn = La ville est redessinée : l’emplacement des choses est reconstitué, pas ce qui se trouve à côté de quoi.
+web-yspahan-drawn = La ville est redessinée : l’emplacement des choses est reconstitué, pas ce qui se trouve à côté de quoi.
 web-no-such-game = Aucun jeu de ce nom ici.
 
 ## Revoir la partie
 
 web-replay-my-turn = Mon dernier tour
 web-replay-link = Lien vers cette position
-web-histogram = { $dice } dés ont été lancés ; des dés honnêtes montrent chaque face environ { $expected } fois.
+web-histogram = { $dice } dés ont été lancés ; des dés honnêtes montrent chaque face environ { $expected } fois.
+
+## Une table pour tous
+
+web-panels = Parties de la table
+web-panel-board = Table
+web-panel-players = Joueurs
+web-panel-log = Journal
+web-panel-chat = Discussion
+web-keys = Touches
+web-key-letter = choisit ce à côté de quoi elle figure
+web-key-tab = vers les choix, vers le plateau, et au-delà
+web-key-arrows = sur le plateau : d’un élément qu’on peut choisir au suivant
+web-key-shift-arrows = sur le plateau : d’un élément à l’autre, quel qu’il soit
+web-key-enter = choisit
+web-key-escape = un pas en arrière
+web-key-undo = reprend ce qui a été décidé, dans la mesure du possible
+web-key-help = montre ces touches
+web-letters = Choisir par de simples lettres
+web-forced = Jouer pour moi les coups sans alternative
+web-text = Mode texte
+web-text-history = Ce qui a été tapé et raconté
+web-text-many = { $number } choix ; « { $word } » les énumère.
+web-text-moves = Que puis-je faire ?
+web-text-board = Où en suis-je ?
+web-text-log = Que s’est-il passé ?
+web-text-help = Que puis-je taper ?
+web-command-rules = les règles ; avec le numéro d’une clause, cette clause
+
+## Premiers pas
+
+web-learn = Premiers pas
+web-lesson = Premiers pas : { $game }
+web-lesson-step = { $step } sur { $of }
+web-lesson-on = Continuer
+web-lesson-back = Retour
+web-lesson-skip = Passer
+web-lesson-play = Continuer seul
+web-lesson-not-this = Cela vient plus tard : choisissez ce qui est mis en valeur, ou passez la leçon.

@@ -220,44 +220,6 @@ web-dice-unchecked = Questo browser qui non può calcolare impronte; “fondaco 
 web-commitment = La promessa sui dadi (SHA-256 del seme)
 web-seed = Il seme dei dadi
 
-## Un tavolo per tutti
-
-web-panels = Parti del tavolo
-web-panel-board = Tavolo
-web-panel-players = Giocatori
-web-panel-log = Cronaca
-web-panel-chat = Chat
-web-keys = Tasti
-web-key-letter = sceglie ciò accanto a cui si trova
-web-key-tab = alle scelte, al tabellone e oltre
-web-key-arrows = sul tabellone: da una cosa che si può scegliere alla successiva
-web-key-shift-arrows = sul tabellone: su tutto ciò che c’è
-web-key-enter = sceglie
-web-key-escape = un passo indietro
-web-key-undo = annulla ciò che è stato deciso, fin dove è possibile
-web-key-help = mostra questi tasti
-web-letters = Scegliere con singole lettere
-web-forced = Fai per me le mosse senza alternativa
-web-text = Modalità testo
-web-text-history = Ciò che è stato scritto e raccontato
-web-text-many = { $number } scelte; «{ $word }» le elenca.
-web-text-moves = Che cosa posso fare?
-web-text-board = A che punto sono?
-web-text-log = Che cosa è successo?
-web-text-help = Che cosa posso scrivere?
-web-command-rules = le regole; con il numero di una clausola, quella clausola
-
-## Primi passi
-
-web-learn = Primi passi
-web-lesson = Primi passi: { $game }
-web-lesson-step = { $step } di { $of }
-web-lesson-on = Avanti
-web-lesson-back = Indietro
-web-lesson-skip = Salta
-web-lesson-play = Continua da solo
-web-lesson-not-this = Questo viene dopo: scegli ciò che è evidenziato, oppure salta la lezione.
-
 ## Conversazione
 
 web-talk = Conversazione
@@ -438,3 +400,41 @@ web-no-such-game = Qui non c’è un gioco con questo nome.
 web-replay-my-turn = Il mio ultimo turno
 web-replay-link = Link a questa posizione
 web-histogram = Sono stati tirati { $dice } dadi; dadi onesti mostrano ogni faccia circa { $expected } volte.
+
+## Un tavolo per tutti
+
+web-panels = Parti del tavolo
+web-panel-board = Tavolo
+web-panel-players = Giocatori
+web-panel-log = Cronaca
+web-panel-chat = Chat
+web-keys = Tasti
+web-key-letter = sceglie ciò accanto a cui si trova
+web-key-tab = alle scelte, al tabellone e oltre
+web-key-arrows = sul tabellone: da una cosa che si può scegliere alla successiva
+web-key-shift-arrows = sul tabellone: su tutto ciò che c’è
+web-key-enter = sceglie
+web-key-escape = un passo indietro
+web-key-undo = annulla ciò che è stato deciso, fin dove è possibile
+web-key-help = mostra questi tasti
+web-letters = Scegliere con singole lettere
+web-forced = Fai per me le mosse senza alternativa
+web-text = Modalità testo
+web-text-history = Ciò che è stato scritto e raccontato
+web-text-many = { $number } scelte; «{ $word }» le elenca.
+web-text-moves = Che cosa posso fare?
+web-text-board = A che punto sono?
+web-text-log = Che cosa è successo?
+web-text-help = Che cosa posso scrivere?
+web-command-rules = le regole; con il numero di una clausola, quella clausola
+
+## Primi passi
+
+web-learn = Primi passi
+web-lesson = Primi passi: { $game }
+web-lesson-step = { $step } di { $of }
+web-lesson-on = Avanti
+web-lesson-back = Indietro
+web-lesson-skip = Salta
+web-lesson-play = Continua da solo
+web-lesson-not-this = Questo viene dopo: scegli ciò che è evidenziato, oppure salta la lezione.

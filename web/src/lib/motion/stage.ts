@@ -17,6 +17,13 @@ interface Point {
   readonly width: number;
 }
 
+interface Planned {
+  readonly flight: Flight;
+  /** Milliseconds from now on. */
+  readonly wait: number;
+  readonly duration: number;
+}
+
 export interface StageListener {
   /** A beat begins. */
   begun(beat: Beat): void;
@@ -27,6 +34,9 @@ export interface StageListener {
 export class Stage {
   #running: Animation[] = [];
   #timers: ReturnType<typeof setTimeout>[] = [];
+  #pictures: number[] = [];
+  /** What is hidden, and until when. */
+  readonly #hidden = new Map<SVGElement, number>();
   #end = 0;
   #turn: { readonly seat: number | null; readonly from: number } | null = null;
 
@@ -48,12 +58,15 @@ export class Stage {
     const seat = beats.find((beat) => beat.seat !== null)?.seat ?? null;
     if (!this.#turn || this.#turn.seat !== seat || !this.moving) this.#turn = { seat, from };
     const timed = schedule(beats, speed, this.#turn.from + TURN - from);
-    for (const { beat, start, duration } of timed) {
+    const planned = timed.flatMap(({ beat, start, duration }) => {
       const wait = from - now + start;
-      for (const flight of beat.flights) this.#fly(flight, wait, duration);
       this.#timers.push(setTimeout(() => this.listener.begun(beat), wait));
       this.#end = Math.max(this.#end, now + wait + duration);
-    }
+      return beat.flights.map((flight) => ({ flight, wait, duration }));
+    });
+    for (const { flight, wait, duration } of planned) this.#hideEnd(flight, wait + duration);
+    // The truth is drawn first; where things are is known for nothing in the next picture.
+    this.#pictures.push(requestAnimationFrame(() => this.#take(planned, performance.now() - now)));
     if (this.moving) this.#timers.push(setTimeout(() => this.#settle(), this.#end - now));
     else this.listener.rested();
   }
@@ -77,55 +90,78 @@ export class Stage {
   /** Everything is where it belongs, at once. */
   finish(): void {
     for (const timer of this.#timers.splice(0)) clearTimeout(timer);
+    for (const picture of this.#pictures.splice(0)) cancelAnimationFrame(picture);
     for (const animation of this.#running.splice(0)) animation.cancel();
+    for (const element of this.#hidden.keys()) reveal(element);
+    this.#hidden.clear();
     this.layer.replaceChildren();
     this.#end = 0;
     this.#turn = null;
     this.listener.rested();
   }
 
+  /** Let pieces take off, so long after they were planned. */
+  #take(planned: readonly Planned[], since: number): void {
+    // All places are measured before anything is drawn: measuring in between would lay the page out each time.
+    const at = this.#measure(planned.flatMap(({ flight }) => flight.path));
+    for (const { flight, wait, duration } of planned) {
+      const begins = Math.max(0, wait - since);
+      this.#fly(flight, at, begins, Math.max(1, wait + duration - since - begins));
+    }
+  }
+
   #settle(): void {
     if (!this.moving) this.finish();
   }
 
-  #fly(flight: Flight, wait: number, duration: number): void {
-    const points = flight.path.map((place) => this.#at(place));
-    const last = points.at(-1);
-    if (!last || points.some((point) => point === null)) return;
-    const way = points as Point[];
+  #fly(flight: Flight, at: ReadonlyMap<string, Point>, wait: number, duration: number): void {
+    const way = flight.path.flatMap((place) => at.get(place) ?? []);
+    const last = way.at(-1);
+    if (!last || way.length < flight.path.length) return;
     const piece = draw(flight, last.width * flight.size);
     this.layer.append(piece);
     const late = (flight.behind ?? 0) * IN_FILE * duration;
-    const timing: KeyframeAnimationOptions = {
-      delay: wait + late,
-      duration: duration - late,
-      easing: 'ease-out',
-    };
-    if (flight.waits) timing.fill = 'backwards';
     const turned = flight.rolls ? 540 : 0;
     const frames = way.map(({ x, y }, nth) => ({
       transform: `translate(${x}px,${y}px) rotate(${-turned * (1 - nth / (way.length - 1))}deg)`,
       opacity: 1,
     }));
-    this.#run(piece, frames, timing);
-    if (flight.piece.length > 1) this.#changeFaces(piece, wait, duration);
-    if (!flight.hides) return;
-    for (const hidden of document.querySelectorAll(flight.hides))
-      this.#run(hidden, [{ opacity: 0 }, { opacity: 0 }], { duration: wait + duration });
+    const flying = piece.animate(frames, {
+      delay: wait + late,
+      duration: duration - late,
+      easing: 'ease-out',
+      fill: flight.waits ? 'backwards' : 'none',
+    });
+    this.#running.push(flying);
+    this.#changeFaces(piece, flight.piece, wait, duration);
   }
 
-  /** Each face is there for its part of the way; the last one stays. */
-  #changeFaces(piece: Element, wait: number, duration: number): void {
-    const faces = [...piece.querySelectorAll('use')];
-    faces.forEach((face, nth) => {
-      const shown = [...faces.keys(), faces.length - 1].map((step) => (step === nth ? 1 : 0));
-      const frames = shown.map((opacity) => ({ opacity, easing: 'steps(1)' }));
-      this.#run(face, frames, { delay: wait, duration, fill: 'both' });
+  /** Each face is there for its part of the way. */
+  #changeFaces(piece: Element, faces: readonly string[], wait: number, duration: number): void {
+    const shown = piece.querySelector('use');
+    faces.slice(1).forEach((face, nth) => {
+      const when = wait + (duration * (nth + 1)) / faces.length;
+      this.#timers.push(setTimeout(() => shown?.setAttribute('href', face), when));
     });
   }
 
-  #run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
-    this.#running.push(element.animate(frames, timing));
+  #hideEnd(flight: Flight, milliseconds: number): void {
+    if (!flight.hides) return;
+    for (const there of document.querySelectorAll<SVGElement>(flight.hides)) this.#hide(there, milliseconds);
+  }
+
+  /** Hidden by a style and a clock: an animation would have the board painted anew in every picture. */
+  #hide(element: SVGElement, milliseconds: number): void {
+    const until = performance.now() + milliseconds;
+    this.#hidden.set(element, Math.max(until, this.#hidden.get(element) ?? 0));
+    element.style.visibility = 'hidden';
+    this.#timers.push(
+      setTimeout(() => {
+        if (this.#hidden.get(element) !== until) return;
+        this.#hidden.delete(element);
+        reveal(element);
+      }, milliseconds),
+    );
   }
 
   #find(place: string): Element | null {
@@ -133,6 +169,15 @@ export class Stage {
     return (
       document.querySelector(`[data-place="${name}"]`) ?? document.querySelector(`[data-touch="${name}"]`)
     );
+  }
+
+  #measure(places: readonly string[]): ReadonlyMap<string, Point> {
+    const found = new Map<string, Point>();
+    for (const place of new Set(places)) {
+      const point = this.#at(place);
+      if (point) found.set(place, point);
+    }
+    return found;
   }
 
   /** The middle of a place, or the edge of the pane behind which it lies. */
@@ -150,6 +195,10 @@ export class Stage {
   }
 }
 
+function reveal(element: SVGElement): void {
+  element.style.removeProperty('visibility');
+}
+
 function draw(flight: Flight, width: number): HTMLElement {
   const piece = document.createElement('div');
   piece.className = 'flying';
@@ -158,13 +207,11 @@ function draw(flight: Flight, width: number): HTMLElement {
   piece.style.height = `${width}px`;
   piece.style.margin = `${-width / 2}px`;
   const svg = document.createElementNS(SVG, 'svg');
-  for (const symbol of flight.piece) {
-    const use = document.createElementNS(SVG, 'use');
-    use.setAttribute('href', symbol);
-    use.setAttribute('width', '100%');
-    use.setAttribute('height', '100%');
-    svg.append(use);
-  }
+  const use = document.createElementNS(SVG, 'use');
+  use.setAttribute('href', flight.piece[0] ?? '');
+  use.setAttribute('width', '100%');
+  use.setAttribute('height', '100%');
+  svg.append(use);
   piece.append(svg);
   return piece;
 }
