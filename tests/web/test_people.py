@@ -69,6 +69,7 @@ def test_two_people_talk_one_is_muted_and_one_is_reminded(chromium: Browser, inn
     told = bruno.page.locator("p.told[role=status]", has_text="Anna says: Ciao Bruno, بازار?")
     told.wait_for(state="attached")
     talk.click()
+    bruno.page.get_by_label("Say something").wait_for()
     assert said(bruno.page) == ["Ciao Bruno, بازار?"]
     assert violations(bruno.page) == []
     answer = bruno.page.get_by_label("Say something")
