@@ -23,6 +23,7 @@ from fondaco.house.api.play import Since, Viewer
 from fondaco.house.api.tables import TableId
 from fondaco.house.api.tongues import language_for
 from fondaco.house.api.who import TheCaller, TheHouse, address_of
+from fondaco.house.framed import ENCODED
 from fondaco.house.keeper import House
 from fondaco.house.kept import Kept
 from fondaco.house.live import Subscriber
@@ -114,9 +115,13 @@ async def live(
 
 async def _send(socket: WebSocket, subscriber: Subscriber) -> None:
     """Send what is put into the queue, until the subscriber is let go."""
+    takes_bytes = ENCODED in socket.scope.get("extensions", {})
     try:
         while (frame := await subscriber.next()) is not None:
-            await socket.send_text(frame.decode())
+            if takes_bytes:
+                await socket.send({"type": "websocket.send", ENCODED: frame})
+            else:
+                await socket.send_text(frame.decode())
         await socket.close(COME_BACK, "come back with your version")
     except (WebSocketDisconnect, RuntimeError, OSError):
         subscriber.let_go()
