@@ -19,14 +19,18 @@ from fondaco.house.framed import ENCODED, FramedSocket
 LENGTHS = (0, 1, 125, 126, 127, 65_535, 65_536, 200_000)
 
 
+TEXTS = ["ü" * (length // 2) + "x" * (length % 2) for length in LENGTHS]
+
+
 async def tell(socket: WebSocket) -> None:
-    """Send texts of these lengths, encoded and as ASGI knows them, in turn."""
+    """Send these texts one by one as ASGI knows them, encoded, and encoded all at once."""
     await socket.accept()
     assert ENCODED in socket.scope["extensions"]
-    for length in LENGTHS:
-        text = ("ü" * length)[: length // 2] + "x" * (length % 2)
-        await socket.send({"type": "websocket.send", ENCODED: text.encode()})
+    for text in TEXTS:
         await socket.send_text(text)
+    for text in TEXTS:
+        await socket.send({"type": "websocket.send", ENCODED: [text.encode()]})
+    await socket.send({"type": "websocket.send", ENCODED: [text.encode() for text in TEXTS]})
     await socket.close()
 
 
@@ -54,6 +58,5 @@ def test_an_encoded_frame_arrives_as_text_of_any_length() -> None:
         async with serving() as address, connect(address, max_size=None, proxy=None) as client:
             return [message async for message in client]
 
-    heard = asyncio.run(read())
-    assert [len(str(text).encode()) for text in heard[::2]] == list(LENGTHS)
-    assert heard[::2] == heard[1::2]
+    assert [len(text.encode()) for text in TEXTS] == list(LENGTHS)
+    assert asyncio.run(read()) == TEXTS * 3

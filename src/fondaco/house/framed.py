@@ -1,7 +1,8 @@
 """WebSockets as uvicorn speaks them, for frames that are encoded already.
 
 An ASGI server is given text, and makes UTF-8 and a frame of it. What the house sends is UTF-8 from the beginning, so it
-offers an extension of ASGI: a message `websocket.send` may hold `fondaco.encoded`, bytes that are sent as text.
+offers an extension of ASGI: a message `websocket.send` may hold `fondaco.encoded`, a list of bytes, each of which is
+sent as a message of text; all go in one write.
 """
 
 from __future__ import annotations
@@ -28,14 +29,14 @@ class FramedSocket(WebSocketsSansIOProtocol):
             self.scope["extensions"][ENCODED] = {}
 
     async def send(self, message: Any) -> None:
-        text = message.get(ENCODED)
-        if text is None:
+        texts = message.get(ENCODED)
+        if texts is None:
             await super().send(message)
             return
         await self.writable.wait()
         if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
             raise ClientDisconnected
-        self.transport.write(head_of(len(text)) + text)
+        self.transport.write(b"".join([part for text in texts for part in (head_of(len(text)), text)]))
 
 
 def head_of(length: int) -> bytes:

@@ -104,8 +104,10 @@ async def live(
     subscriber = house.subscribe(kept, seat, max(0, since), caller.visitor)
     subscriber.token = caller.token
     sender = asyncio.create_task(_send(socket, subscriber))
+    conversation = _Conversation(house, caller, subscriber, language, address_of(socket))
     try:
-        await _Conversation(house, caller, subscriber, language, address_of(socket)).listen(socket)
+        # A task of its own: it is woken with every command, and the calls around this one need not be.
+        await asyncio.create_task(conversation.listen(socket))
     except (WebSocketDisconnect, RuntimeError):
         pass  # the other side, or the sender, has closed
     finally:
@@ -118,10 +120,12 @@ async def _send(socket: WebSocket, subscriber: Subscriber) -> None:
     takes_bytes = ENCODED in socket.scope.get("extensions", {})
     try:
         while (frame := await subscriber.next()) is not None:
+            frames = [frame, *subscriber.more()]
             if takes_bytes:
-                await socket.send({"type": "websocket.send", ENCODED: frame})
-            else:
-                await socket.send_text(frame.decode())
+                await socket.send({"type": "websocket.send", ENCODED: frames})
+                continue
+            for one in frames:
+                await socket.send_text(one.decode())
         await socket.close(COME_BACK, "come back with your version")
     except (WebSocketDisconnect, RuntimeError, OSError):
         subscriber.let_go()
