@@ -27,11 +27,17 @@ from tools import pages, toolchain  # noqa: E402  (found beside this file, where
 HOT = (
     "src/fondaco/table/core.py",
     "src/fondaco/table/deck.py",
+    "src/fondaco/table/notation.py",
     "src/fondaco/games/*/tables.py",
     "src/fondaco/games/*/position.py",
     "src/fondaco/games/*/moves.py",
     "src/fondaco/games/*/judgement.py",
     "src/fondaco/games/*/steps/*.py",
+    "src/fondaco/games/*/describe.py",
+    "src/fondaco/games/*/events.py",
+    "src/fondaco/games/*/log.py",
+    "src/fondaco/games/*/prompts.py",
+    "src/fondaco/games/*/sight.py",
     "src/fondaco/bots/search/*.py",
 )
 """The modules that are compiled, all in one call. None may define a `msgspec.Struct`: mypyc drops its keywords."""

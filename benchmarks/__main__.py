@@ -1,7 +1,8 @@
 """`python -m benchmarks`: measure like `fondaco bench`, then hold the figures against what they must be.
 
 Ratios, sizes and counts are asserted, since they hold on any machine. Times depend on the machine: they are printed
-with what they should be, and decide nothing.
+with what they should be, and decide nothing. At the end a house is loaded a little (`python -m benchmarks.load` does
+it properly): that nothing gets lost is asserted, what it costs beside a bare echo room is printed.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import sys
 from dataclasses import dataclass
 from typing import Final
 
+from benchmarks.load.__main__ import compare, small
 from fondaco.lab.bench import Bench, BenchError, collect, show
 from fondaco.lab.measure import Build, Figures
 
@@ -94,7 +96,9 @@ def main() -> int:
     show(bench)
     for one in bench.compiled.figures if bench.compiled is not None else ():
         print(times(one))
-    wrong = failures(bench)
+    load = small()
+    compare(load)
+    wrong = failures(bench) + load.wrong
     for sentence in wrong:
         print(f"FAILED {sentence}")
     return 1 if wrong else 0

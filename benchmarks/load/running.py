@@ -81,7 +81,10 @@ def _tell(client: subprocess.Popen[str], line: str) -> None:
 def _hear(client: subprocess.Popen[str]) -> str:
     if client.stdout is None:
         raise RuntimeError("A process of clients cannot be heard.")
-    return client.stdout.readline().rstrip("\n")
+    line = client.stdout.readline()
+    if not line.endswith("\n"):
+        raise RuntimeError(f"A process of clients ended with {client.wait()}, after {len(line)} characters.")
+    return line.rstrip("\n")
 
 
 def _together(outcomes: Sequence[Outcome]) -> Outcome:

@@ -72,6 +72,14 @@ class Subscriber:
             await self._reader
         return self._frames.popleft()
 
+    def more(self) -> list[bytes]:
+        """What waits besides: a move's answer and its update go together."""
+        found: list[bytes] = []
+        while self._frames and (frame := self._frames[0]) is not None:
+            found.append(frame)
+            self._frames.popleft()
+        return found
+
 
 class Live:
     """The subscribers of this process."""

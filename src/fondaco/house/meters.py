@@ -10,6 +10,7 @@ import asyncio
 import os
 import re
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -37,6 +38,7 @@ class Meters:
         self._registry = mine = CollectorRegistry()
         self.moves = Counter("fondaco_moves", "Decisions that were made.", ["by"], registry=mine)
         self.events = Counter("fondaco_events", "Events that were written.", ["kind"], registry=mine)
+        self._made_by, self._of_kind = cache(self.moves.labels), cache(self.events.labels)
         self.requests = Counter(
             "fondaco_requests", "Requests that were answered.", ["method", "route", "status"], registry=mine
         )
@@ -66,9 +68,9 @@ class Meters:
         return ()
 
     def happened(self, kept: Kept, event: Event) -> None:
-        self.events.labels(kind_of(event)).inc()
+        self._of_kind(kind_of(event)).inc()
         if isinstance(event, Moved):
-            self.moves.labels(kept.room.chairs[event.seat].kind).inc()
+            self._made_by(kept.room.chairs[event.seat].kind).inc()
 
     def looked_at(self, kept: Kept) -> None:
         pass

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import socket
 import tempfile
@@ -17,12 +18,15 @@ from uvicorn.supervisors import Multiprocess
 from fondaco.house import logs
 from fondaco.house.api.app import create_app
 from fondaco.house.bounded import BoundedHttp
+from fondaco.house.framed import FramedSocket
 from fondaco.house.meters import FOLDER
 from fondaco.house.settings import Settings
 from fondaco.table.refusal import UsageError
 
 SETTINGS: Final = "FONDACO_HOUSE"
 """The environment variable by which further processes learn the settings."""
+GARBAGE: Final = (20_000, 20, 50)
+"""How many new objects there may be before rings among them are looked for; every view is hundreds, and has none."""
 GRACE: Final = 3
 """Seconds that open connections are given when the server stops; whoever is cut off resumes by version."""
 
@@ -31,7 +35,10 @@ def make_app() -> FastAPI:
     """The application of one process."""
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
     logs.set_up(settings.log)
-    return create_app(settings)
+    app = create_app(settings)
+    gc.freeze()  # what is there now stays: no need to look through it again and again
+    gc.set_threshold(*GARBAGE)
+    return app
 
 
 def run(settings: Settings, listening: socket.socket, workers: int) -> None:
@@ -71,7 +78,7 @@ def configure(
         port=port,
         workers=workers,
         http=BoundedHttp,
-        ws="websockets-sansio",
+        ws=FramedSocket,
         ws_max_size=2 * settings.largest_message,
         ws_per_message_deflate=False,
         server_header=False,

@@ -176,7 +176,11 @@ def make_updates(
     """The updates that bring readers from the version they have to now; what all see alike is made once."""
     viewers = list(dict.fromkeys(viewer for viewer, _ in readers))
     game = room.game
-    views = {} if game is None else dict(zip(viewers, game.views(viewers), strict=True))
+    views: dict[int | None, View] = {}
+    if game is not None:
+        views = dict(zip(viewers, game.views(viewers), strict=True))
+        _encode_once(list(views.values()))
+    logs = _logs(room, readers)
     status, asked, result = room.status, room.asked, _result(room)
     made = {}
     for reader in readers:
@@ -197,13 +201,35 @@ def make_updates(
                 offers=game.offers() if game is not None and is_asked else None,
                 undo=_undo(room, asked) if is_asked else None,
                 log_from=log_from,
-                log=game.log(viewer, log_from) if game is not None else [],
+                log=logs[reader],
                 news_from=None if viewer is None else room.log_from(room.decided.get(viewer, 0)),
                 result=result,
                 forced=game is not None and is_asked and game.rulebook.is_forced(game.position),
             )
         )
     return made
+
+
+def _encode_once(views: Sequence[View]) -> None:
+    """Encode the lists that all these views share: a view has the very list of the others where all see alike."""
+    first = views[0]
+    for name in first.__struct_fields__ if len(views) > 1 else ():
+        part = getattr(first, name)
+        if type(part) is list and part and all(getattr(view, name) is part for view in views):
+            encoded = msgspec.Raw(encoder.encode(part))
+            for view in views:
+                setattr(view, name, encoded)
+
+
+def _logs(room: Room, readers: Sequence[Reader]) -> dict[Reader, list[LogLine]]:
+    """What each reader has not read yet; those who have read as far are told together."""
+    logs: dict[Reader, list[LogLine]] = {reader: [] for reader in readers}
+    if room.game is not None:
+        starts = {follows: room.log_from(follows) for _, follows in readers}
+        for start in set(starts.values()):
+            together = [reader for reader in readers if starts[reader[1]] == start]
+            logs.update(zip(together, room.game.logs([viewer for viewer, _ in together], start), strict=True))
+    return logs
 
 
 def make_draft(room: Room, seat: int, draft: Draft) -> bytes:

@@ -157,16 +157,27 @@ class Game:
 
     def log(self, viewer: int | None, since: int = 0) -> list[LogLine]:
         """What happened after the first `since` moves, as this viewer may read it."""
-        lines: list[LogLine] = []
+        return self.logs([viewer], since)[0]
+
+    def logs(self, viewers: Sequence[int | None], since: int = 0) -> list[list[LogLine]]:
+        """The same for several viewers; a line that everybody reads alike is made once."""
+        logs: list[list[LogLine]] = [[] for _ in viewers]
         told = [(0, self._opening)] if since == 0 else []
         told += [(number + 1, self._events[number]) for number in range(since, len(self._events))]
         for number, events in told:
             for event in events:
-                heard = masked(event, viewer)
-                message = self.rulebook.event_message(heard)
-                if message is not None:
-                    lines.append(LogLine(number, self.rulebook.event_seat(heard), message))
-        return lines
+                open_to_all = event[1] == EVERYONE
+                line = self._line(number, event, None) if open_to_all else None
+                for viewer, lines in zip(viewers, logs, strict=True):
+                    read = line if open_to_all else self._line(number, event, viewer)
+                    if read is not None:
+                        lines.append(read)
+        return logs
+
+    def _line(self, number: int, event: Sequence[int], viewer: int | None) -> LogLine | None:
+        heard = masked(event, viewer)
+        message = self.rulebook.event_message(heard)
+        return None if message is None else LogLine(number, self.rulebook.event_seat(heard), message)
 
     # -- playing ----------------------------------------------------------------------------------
 

@@ -62,7 +62,11 @@ def _read(rulebook: Rulebook, position: Position, typed: str) -> tuple[list[int]
     not be read. Of several ways to begin the one that reads most is taken.
     """
     best: tuple[list[int], Position, str] = ([], position, typed)
-    for move in position.legal():
+    legal = position.legal()
+    for move in rulebook.moves_named(typed):  # most lines are one whole move: no need to spell out the others
+        if move in legal and tidy(rulebook.text(position, move)) == typed:
+            return [move], position, ""
+    for move in legal:
         text = tidy(rulebook.text(position, move))
         if typed == text:
             return [move], position, ""

@@ -15,8 +15,8 @@ import msgspec
 from fondaco.games.yspahan import events as e
 from fondaco.games.yspahan import moves as m
 from fondaco.games.yspahan.position import EMPTY, YspahanPosition
+from fondaco.games.yspahan.sight import reserve
 from fondaco.games.yspahan.steps import kinds
-from fondaco.games.yspahan.view import reserve
 from fondaco.table.core import CHANCE, Rng
 from fondaco.table.game import Game
 from fondaco.table.record import read_record, replay, write_record

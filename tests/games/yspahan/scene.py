@@ -16,8 +16,8 @@ from collections.abc import Mapping, Sequence
 from fondaco.games.yspahan import moves as m
 from fondaco.games.yspahan.position import EMPTY, YspahanPosition
 from fondaco.games.yspahan.rulebook import Yspahan, load
+from fondaco.games.yspahan.sight import reserve
 from fondaco.games.yspahan.steps import kinds
-from fondaco.games.yspahan.view import reserve
 from fondaco.table.core import CHANCE, NOBODY
 from fondaco.table.game import Game
 from fondaco.table.notation import parse_moves

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 
 from fondaco.games.al_rashid import moves as m
 from fondaco.games.al_rashid.box import Box
@@ -50,6 +49,12 @@ class Describer:
         self.colours = ["red", "blue"]
         self.seats = [colour.id for colour in box.player_colours]
         self.reconstructed = list(box.reconstructed_ids)
+        self._areas = [Message(f"al-rashid-palace-{palace}") for palace in self.palaces]
+        self._areas += [_from_box(land.name) for land in box.territories]
+        self._offices = [_from_box(office.name) for office in box.offices]
+        self._effects = [_from_box(office.text) for office in box.offices]
+        self._texts = [self._plain_text(move) for move in range(m.MOVES)]
+        self._named = self._all_named()
 
     # -- texts ------------------------------------------------------------------------------------
 
@@ -58,10 +63,6 @@ class Describer:
         if m.family(move) == m.PAY_FAMILY and p.agenda[-1] == kinds.VISIT_PAYMENT:
             return f"pay {m.operand(move)} {self.goods[p.agenda[-2]]}"
         return self._texts[move]
-
-    @cached_property
-    def _texts(self) -> list[str]:
-        return [self._plain_text(move) for move in range(m.MOVES)]
 
     def _plain_text(self, move: int) -> str:
         what, which = m.operand(move), m.family(move)
@@ -99,8 +100,7 @@ class Describer:
         }[which]
         return f"{verb} {names[what]}"
 
-    @cached_property
-    def _named(self) -> dict[str, list[int]]:
+    def _all_named(self) -> dict[str, list[int]]:
         named: dict[str, list[int]] = {}
         for move, text in enumerate(self._texts):
             named.setdefault(tidy(text), []).append(move)
@@ -130,24 +130,16 @@ class Describer:
     # -- names as messages; where grammar must know which one it is, keys ---------------------------
 
     def area(self, index: int) -> Message:
-        if index < m.FIRST_TERRITORY:
-            return Message(f"al-rashid-palace-{self.palaces[index]}")
-        return self._from_box(self.box.territories[index - m.FIRST_TERRITORY].name)
+        return self._areas[index]
 
     def office(self, kind: int) -> Message:
-        return self._from_box(self.box.offices[kind].name)
+        return self._offices[kind]
 
     def effect(self, kind: int) -> Message:
-        return self._from_box(self.box.offices[kind].text)
+        return self._effects[kind]
 
     def crisis(self, card: int) -> Message:
-        return self._from_box(self.box.crises[card].name)
-
-    def _from_box(self, names: dict[str, str]) -> Message:
-        """A name that an owner's box may give otherwise; whatever it types, the apostrophe is printed."""
-        return Message(
-            "al-rashid-from-box", {language: name.replace("'", "’") for language, name in names.items()}
-        )
+        return _from_box(self.box.crises[card].name)
 
     def some(self, numbers: Sequence[int]) -> Message:
         """So many of each item, as a list; items beyond the goods are letters."""
@@ -294,6 +286,13 @@ class Describer:
                 {"palace": self.palaces[what], "gold": v.favour_price(p, p.area, what)},
             )
         return Message("al-rashid-move-mix", {"red": what, "blue": v.tiles_of_service(p) - what})
+
+
+def _from_box(names: dict[str, str]) -> Message:
+    """A name that an owner's box may give otherwise; whatever it types, the apostrophe is printed."""
+    return Message(
+        "al-rashid-from-box", {language: name.replace("'", "’") for language, name in names.items()}
+    )
 
 
 def listed(messages: list[Message]) -> Message:

@@ -14,8 +14,9 @@ from fondaco.games.al_rashid.position import AlRashidPosition
 from fondaco.games.al_rashid.prompts import make_prompt
 from fondaco.games.al_rashid.refusals import Reasons
 from fondaco.games.al_rashid.setup import make_tables, new_position
+from fondaco.games.al_rashid.sight import open_view, seat_view
 from fondaco.games.al_rashid.tables import Tables
-from fondaco.games.al_rashid.view import AlRashidView, open_view, seat_view
+from fondaco.games.al_rashid.view import AlRashidView
 from fondaco.table.core import Position
 from fondaco.table.message import Message
 from fondaco.table.orders import Orders

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 
 from fondaco.games.istanbul import moves as m
 from fondaco.games.istanbul.box import Box
@@ -75,16 +74,14 @@ class Describer:
         self.demands = [
             [tile.id for tile in box.demand(market)] for market in (m.LARGE_MARKET, m.SMALL_MARKET)
         ]
+        self._texts = [self._plain_text(move) for move in range(m.MOVES)]
+        self._named = self._all_named()
 
     # -- texts ------------------------------------------------------------------------------------
 
     def text(self, move: int) -> str:
         """The canonical text; it is the same wherever the move is made."""
         return self._texts[move]
-
-    @cached_property
-    def _texts(self) -> list[str]:
-        return [self._plain_text(move) for move in range(m.MOVES)]
 
     def _plain_text(self, move: int) -> str:
         if move in _WORDS:
@@ -122,8 +119,7 @@ class Describer:
         verb, named = names[which]
         return f"{verb} {named if isinstance(named, str) else named[what]}"
 
-    @cached_property
-    def _named(self) -> dict[str, list[int]]:
+    def _all_named(self) -> dict[str, list[int]]:
         named: dict[str, list[int]] = {}
         for move, text in enumerate(self._texts):
             named.setdefault(tidy(text), []).append(move)

@@ -14,8 +14,9 @@ from fondaco.games.istanbul.position import IstanbulPosition
 from fondaco.games.istanbul.prompts import make_prompt
 from fondaco.games.istanbul.refusals import Reasons
 from fondaco.games.istanbul.setup import make_tables, new_position
+from fondaco.games.istanbul.sight import open_view, seat_view
 from fondaco.games.istanbul.tables import Tables
-from fondaco.games.istanbul.view import IstanbulView, open_view, seat_view
+from fondaco.games.istanbul.view import IstanbulView
 from fondaco.table.box import Reconstruction
 from fondaco.table.core import Position
 from fondaco.table.message import Message

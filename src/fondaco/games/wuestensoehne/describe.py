@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from fondaco.games.wuestensoehne import moves as m
 from fondaco.games.wuestensoehne.box import Box
 from fondaco.games.wuestensoehne.box_checks.facts import ICONS
@@ -65,6 +63,8 @@ class Describer:
             f"{self.goods[space // m.SPACES_PER_GOOD]} {space % m.SPACES_PER_GOOD + 1}"
             for space in range(m.SPACES)
         ]
+        self._texts = [self._plain_text(move) for move in range(m.MOVES)]
+        self._named = self._all_named()
 
     def height(self, seat: int, explorer: int) -> int:
         return self.heights[seat * m.EXPLORERS + explorer]
@@ -80,10 +80,6 @@ class Describer:
         if move == m.move_to(p.caravans[p.active]) and p.agenda[-1] == kinds.MOVE:
             return "stay"
         return self._texts[move]
-
-    @cached_property
-    def _texts(self) -> list[str]:
-        return [self._plain_text(move) for move in range(m.MOVES)]
 
     def _plain_text(self, move: int) -> str:
         if move in _PLAIN:
@@ -117,8 +113,7 @@ class Describer:
             case _:
                 return f"look {self.spaces[what]}"
 
-    @cached_property
-    def _named(self) -> dict[str, list[int]]:
+    def _all_named(self) -> dict[str, list[int]]:
         stay = {"stay": [m.move_to(field) for field in range(m.FIELDS)]}
         return stay | {tidy(text): [move] for move, text in enumerate(self._texts)}
 

@@ -14,8 +14,9 @@ from fondaco.games.wuestensoehne.position import WuestensoehnePosition
 from fondaco.games.wuestensoehne.prompts import make_prompt
 from fondaco.games.wuestensoehne.refusals import Reasons
 from fondaco.games.wuestensoehne.setup import make_tables, new_position
+from fondaco.games.wuestensoehne.sight import open_view, seat_view
 from fondaco.games.wuestensoehne.tables import Tables
-from fondaco.games.wuestensoehne.view import WuestensoehneView, open_view, seat_view
+from fondaco.games.wuestensoehne.view import WuestensoehneView
 from fondaco.table.core import Position
 from fondaco.table.message import Message
 from fondaco.table.orders import Orders

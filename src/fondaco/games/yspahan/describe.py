@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from fondaco.games.yspahan import moves as m
 from fondaco.games.yspahan.box import Box
 from fondaco.games.yspahan.position import YspahanPosition
@@ -30,6 +28,8 @@ class Describer:
         self.districts = [district.id for district in box.districts]
         self.buildings = [building.id for building in box.buildings]
         self.cards = [card.id for card in box.cards]
+        self._texts = [self._plain_text(move) for move in range(m.MOVES)]
+        self._named = self._all_named()
 
     # -- texts ------------------------------------------------------------------------------------
 
@@ -44,10 +44,6 @@ class Describer:
         if square == m.CAMEL_SQUARE:
             return "camels"
         return "gold" if square == m.GOLD_SQUARE else "cubes"
-
-    @cached_property
-    def _texts(self) -> list[str]:
-        return [self._plain_text(move) for move in range(m.MOVES)]
 
     def _plain_text(self, move: int) -> str:
         what = m.operand(move)
@@ -81,8 +77,7 @@ class Describer:
             case which:
                 return ("draw", "go on", "end turn")[which - m.DRAW_FAMILY]
 
-    @cached_property
-    def _named(self) -> dict[str, list[int]]:
+    def _all_named(self) -> dict[str, list[int]]:
         named: dict[str, list[int]] = {}
         for move, text in enumerate(self._texts):
             if move != m.action(m.SPECIAL):

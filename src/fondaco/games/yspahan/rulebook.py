@@ -15,8 +15,9 @@ from fondaco.games.yspahan.position import YspahanPosition
 from fondaco.games.yspahan.prompts import make_prompt
 from fondaco.games.yspahan.refusals import Reasons
 from fondaco.games.yspahan.setup import make_tables, new_position
+from fondaco.games.yspahan.sight import open_view, seat_view
 from fondaco.games.yspahan.tables import Tables
-from fondaco.games.yspahan.view import YspahanView, open_view, seat_view
+from fondaco.games.yspahan.view import YspahanView
 from fondaco.table.core import CHANCE, EVERYONE, Position
 from fondaco.table.message import Message
 from fondaco.table.orders import Orders

@@ -23,6 +23,7 @@ from fondaco.house.api.play import Since, Viewer
 from fondaco.house.api.tables import TableId
 from fondaco.house.api.tongues import language_for
 from fondaco.house.api.who import TheCaller, TheHouse, address_of
+from fondaco.house.framed import ENCODED
 from fondaco.house.keeper import House
 from fondaco.house.kept import Kept
 from fondaco.house.live import Subscriber
@@ -103,8 +104,10 @@ async def live(
     subscriber = house.subscribe(kept, seat, max(0, since), caller.visitor)
     subscriber.token = caller.token
     sender = asyncio.create_task(_send(socket, subscriber))
+    conversation = _Conversation(house, caller, subscriber, language, address_of(socket))
     try:
-        await _Conversation(house, caller, subscriber, language, address_of(socket)).listen(socket)
+        # A task of its own: it is woken with every command, and the calls around this one need not be.
+        await asyncio.create_task(conversation.listen(socket))
     except (WebSocketDisconnect, RuntimeError):
         pass  # the other side, or the sender, has closed
     finally:
@@ -114,9 +117,15 @@ async def live(
 
 async def _send(socket: WebSocket, subscriber: Subscriber) -> None:
     """Send what is put into the queue, until the subscriber is let go."""
+    takes_bytes = ENCODED in socket.scope.get("extensions", {})
     try:
         while (frame := await subscriber.next()) is not None:
-            await socket.send_text(frame.decode())
+            frames = [frame, *subscriber.more()]
+            if takes_bytes:
+                await socket.send({"type": "websocket.send", ENCODED: frames})
+                continue
+            for one in frames:
+                await socket.send_text(one.decode())
         await socket.close(COME_BACK, "come back with your version")
     except (WebSocketDisconnect, RuntimeError, OSError):
         subscriber.let_go()

@@ -1,7 +1,7 @@
 """The writer: one thread, one connection, many appends in one commit.
 
 What arrives while a commit is under way is committed together afterwards (group commit), and after a commit that
-several had to share a few milliseconds go by before the next: under load a commit costs little per event, and a lone
+several had to share some time goes by before the next: under load a commit costs little per event, and a lone
 append does not wait. Whoever waits is answered after the commit, never before.
 
 A statement that is wrong fails only the one who sent it: the others of its batch are done again without it. When
@@ -29,7 +29,7 @@ from fondaco.house.store.row import EventRow
 from fondaco.house.store.trouble import StoreTrouble, UnknownTable
 
 T = TypeVar("T")
-GATHER: Final = 0.008
+GATHER: Final = 0.025
 """Seconds that pass between commits when several appends had to share the last one: then the next shares, too."""
 
 

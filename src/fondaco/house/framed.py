@@ -1,0 +1,48 @@
+"""WebSockets as uvicorn speaks them, for frames that are encoded already.
+
+An ASGI server is given text, and makes UTF-8 and a frame of it. What the house sends is UTF-8 from the beginning, so it
+offers an extension of ASGI: a message `websocket.send` may hold `fondaco.encoded`, a list of bytes, each of which is
+sent as a message of text; all go in one write.
+"""
+
+from __future__ import annotations
+
+import struct
+from typing import Any, Final
+
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
+
+ENCODED: Final = "fondaco.encoded"
+_TEXT: Final = 0x81
+"""A whole message of text (RFC 6455, section 5.2)."""
+
+
+class FramedSocket(WebSocketsSansIOProtocol):
+    """A connection. It has no extensions of WebSockets, so a frame is a head and what is sent."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):  # otherwise the handshake was refused
+            self.scope["extensions"][ENCODED] = {}
+
+    async def send(self, message: Any) -> None:
+        texts = message.get(ENCODED)
+        if texts is None:
+            await super().send(message)
+            return
+        await self.writable.wait()
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        self.transport.write(b"".join([part for text in texts for part in (head_of(len(text)), text)]))
+
+
+def head_of(length: int) -> bytes:
+    """The head of a frame of text."""
+    if length < 126:
+        return struct.pack("!BB", _TEXT, length)
+    if length < 65_536:
+        return struct.pack("!BBH", _TEXT, 126, length)
+    return struct.pack("!BBQ", _TEXT, 127, length)
