@@ -61,7 +61,7 @@ class Way(ABC):
                     window.asked ??= () => document.querySelector('.prompt .sentence')?.textContent
                         + [...document.querySelectorAll('.offers button, nav li')].map(b => b.textContent)
                         + document.querySelectorAll('.log li').length
-                        + document.querySelectorAll('.text li').length;
+                        + document.querySelector('.text li:last-child')?.dataset.number;
                     return window.asked();
                 }"""
             )
