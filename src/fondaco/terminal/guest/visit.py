@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from pathlib import Path
 
 import msgspec
@@ -48,6 +49,12 @@ WHILE_ASKED = ("undo", "why", "moves")
 
 class _Done(msgspec.Struct, frozen=True):
     """A change that was made."""
+
+
+class _Said(msgspec.Struct, frozen=True):
+    """The number of a line that was said."""
+
+    n: int
 
 
 class Visit(Asking):
@@ -340,7 +347,11 @@ class Visit(Asking):
 
     def _say_something(self, text: str, seat: int | None) -> None:
         body = {"text": text, "seat": seat, "id": new_id()}
-        self.table.wire.post(f"{self.table.path}/chat", body, _Done, again=True)
+        said = self.table.wire.post(f"{self.table.path}/chat", body, _Said, again=True)
+        until = time.monotonic() + 3 * SOON
+        while self._chat < said.n and time.monotonic() < until:  # it is shown where everybody reads it
+            self._ears.wait(SOON)
+            self._hear()
 
     def _resign(self, seat: int, bot: str) -> None:
         """A bot plays on; the person may come back."""
