@@ -35,6 +35,8 @@ class Subscriber:
         """The version of the last update that was put into the queue."""
         self.token: str | None = None
         """The id of the token with which a program watches."""
+        self.send_at_once: Callable[[bytes], bool] | None = None
+        """Sends a frame without waiting, or says that this cannot be: then the reader sends it in its turn."""
         self._frames: deque[bytes | None] = deque()
         self._reader: asyncio.Future[None] | None = None
         self._limit = limit
@@ -47,12 +49,17 @@ class Subscriber:
 
     def put(self, frame: bytes) -> None:
         """One more frame to send; a queue that is full ends the connection."""
-        if self._gone:
+        if self._gone or (self._all_is_sent and self.send_at_once is not None and self.send_at_once(frame)):
             return
         if len(self._frames) >= self._limit:
             self.let_go()
         else:
             self._add(frame)
+
+    @property
+    def _all_is_sent(self) -> bool:
+        """Whether the reader has sent all there was, and waits for more."""
+        return self._reader is not None and not self._reader.done()
 
     def let_go(self) -> None:
         """End the connection after what is already waiting."""
