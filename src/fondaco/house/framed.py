@@ -3,12 +3,13 @@
 An ASGI server is given text, and makes UTF-8 and a frame of it. What the house sends is UTF-8 from the beginning, so it
 offers an extension of ASGI: a message `websocket.send` may hold `fondaco.encoded`, a list of bytes, each of which is
 sent as a message of text; all go in one write. Whoever does not want to wait finds a function there, too, which sends
-one at once as long as the other side reads.
+such a list at once as long as the other side reads.
 """
 
 from __future__ import annotations
 
 import struct
+from collections.abc import Sequence
 from typing import Any, Final
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -30,12 +31,15 @@ class FramedSocket(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):  # otherwise the handshake was refused
             self.scope["extensions"][ENCODED] = {AT_ONCE: self.send_at_once}
 
-    def send_at_once(self, text: bytes) -> bool:
-        """Send a message of text, if nothing stands in its way; else nothing has happened."""
+    def send_at_once(self, texts: Sequence[bytes]) -> bool:
+        """Send messages of text, if nothing stands in their way; else nothing has happened."""
         if self._is_closed or not self.writable.is_set():
             return False
-        self.transport.write(head_of(len(text)) + text)
+        self._write(texts)
         return True
+
+    def _write(self, texts: Sequence[bytes]) -> None:
+        self.transport.write(b"".join([part for text in texts for part in (head_of(len(text)), text)]))
 
     @property
     def _is_closed(self) -> bool:
@@ -49,7 +53,7 @@ class FramedSocket(WebSocketsSansIOProtocol):
         await self.writable.wait()
         if self._is_closed:
             raise ClientDisconnected
-        self.transport.write(b"".join([part for text in texts for part in (head_of(len(text)), text)]))
+        self._write(texts)
 
 
 def head_of(length: int) -> bytes:

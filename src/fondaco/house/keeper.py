@@ -263,7 +263,7 @@ class House:
 
     def subscribe(self, kept: Kept, viewer: int | None, since: int, visitor: str | None = None) -> Subscriber:
         """Watch a table from a version on; the first frame is how it stands now."""
-        subscriber = Subscriber(kept.id, viewer, self.settings.waiting_frames, visitor)
+        subscriber = Subscriber(self.live.outbox, kept.id, viewer, self.settings.waiting_frames, visitor)
         here = self.live.online(kept.id) | ({viewer} if viewer is not None else set())
         if kept.note_online(here):
             self.tell_header(kept)
