@@ -1,7 +1,8 @@
 """The clients of the load, in a process of their own: `python -m benchmarks.load.client FILE`.
 
 Reads an Errand as a line, connects, says "ready"; after a line "go" it plays as often as it is told, lets everything
-arrive, writes an Outcome into the file, and says "done". Every update must follow the one before it: what is lost or repeated is counted.
+arrive, writes an Outcome into the file, and says "done". Every update must follow the one before it: what is lost or
+repeated is counted.
 """
 
 from __future__ import annotations
