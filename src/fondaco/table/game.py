@@ -42,9 +42,10 @@ class Trial:
 
     def play(self, move: int) -> None:
         """Make a move, or let chance have this outcome; what is not possible is refused."""
-        if move not in self.position.legal():
+        legal = self.position.legal()
+        if move not in legal:
             raise _why_not(self._rulebook, self.position, move)
-        self.played.append(_carry_out(self._rulebook, self.position, move, self.events))
+        self.played.append(_carry_out(self._rulebook, self.position, move, len(legal), self.events))
 
 
 class Game:
@@ -222,7 +223,7 @@ class Game:
         self.journal.append(entry)
 
     def _carry_out(self, move: int) -> Played:
-        return _carry_out(self.rulebook, self.position, move, self._events)
+        return _carry_out(self.rulebook, self.position, move, len(self.position.legal()), self._events)
 
     def _let_chance_act(self) -> None:
         while self.chance is not None and self.to_act == CHANCE:
@@ -288,10 +289,11 @@ class Game:
             self.played.append(self._carry_out(entry.move))
 
 
-def _carry_out(rulebook: Rulebook, position: Position, move: int, events: list[list[list[int]]]) -> Played:
-    """Make a possible move; what it lets people hear goes to the events."""
+def _carry_out(
+    rulebook: Rulebook, position: Position, move: int, options: int, events: list[list[list[int]]]
+) -> Played:
+    """Make one of so many possible moves; what it lets people hear goes to the events."""
     actor = position.to_act
-    options = len(position.legal())
     event, ordinal, audience = "", 0, EVERYONE
     if actor == CHANCE:
         event = rulebook.chance_names[position.chance_kind()]
