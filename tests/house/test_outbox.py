@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from fondaco.house.live import Outbox, Subscriber
+
+pytestmark = pytest.mark.both
 
 
 class Line:

@@ -12,6 +12,8 @@ from fondaco.table.history import Played, Undone
 from fondaco.table.refusal import Refusal, UsageError
 from tests.games.yspahan.scene import BOOK, Scene
 
+pytestmark = pytest.mark.both
+
 BLUE, RED, GREEN = 0, 1, 2
 
 
