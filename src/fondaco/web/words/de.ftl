@@ -429,6 +429,7 @@ web-final-because = nicht zurückzunehmen: { $barrier }
 
 web-explain = Das Brett erklären
 web-explain-hint = Zeige auf etwas auf dem Brett oder wähle hier:
+web-explain-finger = Ein Finger, der auf etwas ruht, fragt jederzeit danach.
 web-rules-page = Als Seite
 web-yspahan-drawn = Die Stadt ist neu gezeichnet: Wo etwas steht, ist rekonstruiert; was woneben liegt, nicht.
 web-no-such-game = Ein Spiel dieses Namens gibt es hier nicht.
@@ -438,3 +439,30 @@ web-no-such-game = Ein Spiel dieses Namens gibt es hier nicht.
 web-replay-my-turn = Mein letzter Zug
 web-replay-link = Link zu dieser Stellung
 web-histogram = { $dice } Würfel wurden geworfen; faire Würfel zeigen jede Seite etwa { $expected }-mal.
+
+## Headings of the board that any game has, by the fields of its view
+
+web-field-active = Aktiver Spieler
+web-field-colour = Farbe
+web-field-columns = Spalten
+web-field-column = Spalte
+web-field-deck = Karten im Stapel
+web-field-discard = Ablagestapel
+web-field-first = Startspieler
+web-field-goods = Waren
+web-field-hand = Hand
+web-field-id = Name
+web-field-kind = Art
+web-field-number = Nummer
+web-field-phase = Phase
+web-field-players = Spieler
+web-field-points = Punkte
+web-field-reconstructed = Rekonstruiert
+web-field-round = Runde
+web-field-rows = Zeilen
+web-field-row = Zeile
+web-field-seat = Spieler
+web-field-seen_by = Gesehen von
+web-field-top = Oben
+web-field-unseen = Noch nicht gesehen
+web-field-value = Wert
