@@ -92,7 +92,7 @@ def test_two_people_talk_one_is_muted_and_one_is_reminded(chromium: Browser, inn
     line.press("Enter")
     anna.page.locator(".talk .text", has_text="One more").wait_for()
     assert said(anna.page) == ["Ciao Bruno, بازار?", "One more"]
-    anna.page.get_by_role("button", name="Hear again").click()
+    anna.page.get_by_role("button", name="Hear Bruno again").click()
     anna.page.locator(".talk .text", has_text="Hello?").wait_for()
     anna.page.get_by_role("button", name="Delete One more").click()
     anna.page.locator(".talk .text", has_text="One more").wait_for(state="detached")

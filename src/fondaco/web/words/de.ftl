@@ -212,11 +212,11 @@ web-replay-pause = Pause
 web-replay-back = Einen Zug zurück
 web-replay-on = Einen Zug weiter
 web-replay-leave = Zum Tisch
-web-record = Protokoll speichern
+web-record = Aufzeichnung speichern
 web-dice = Waren die Würfel ehrlich?
 web-dice-kept = Diese Würfe entsprechen dem Versprechen vom Anfang: Der Samen unten hat den Hash, der damals gezeigt wurde.
 web-dice-broken = Das Versprechen wurde nicht gehalten: Der Samen hat nicht den Hash, der am Anfang gezeigt wurde.
-web-dice-unchecked = Dieser Browser kann hier keine Hashes berechnen; „fondaco verify“ prüft das Protokoll.
+web-dice-unchecked = Dieser Browser kann hier keine Hashes berechnen; „fondaco verify“ prüft die Aufzeichnung.
 web-commitment = Das Versprechen über die Würfel (SHA-256 des Samens)
 web-seed = Der Samen der Würfel
 
@@ -272,7 +272,7 @@ web-talk-silence = Noch hat niemand etwas gesagt.
 web-talk-earlier = Frühere Zeilen
 web-talk-tidy = Aufräumen
 web-talk-mute = Stumm schalten
-web-talk-unmute = Wieder lesen
+web-talk-unmute = { $name } wieder lesen
 web-talk-muted = { $number ->
     [one] Du liest hier die Zeilen einer Person nicht.
    *[other] Du liest hier die Zeilen von { $number } Personen nicht.
@@ -358,10 +358,10 @@ web-pace-end-abandon = wird der Tisch aufgegeben
 web-own-box = Eigene Schachteldatei
 web-own-box-hint = Wo dein gedrucktes Spiel abweicht: die Datei box.toml des Spiels, kopiert und berichtigt.
 
-## Protokolle
+## Aufzeichnungen
 
-web-records = Protokolle
-web-records-hint = Bring ein Protokoll mit, um das Spiel noch einmal anzusehen oder aus jeder Stellung gegen Bots weiterzuspielen.
+web-records = Aufzeichnungen
+web-records-hint = Bring eine Aufzeichnung mit, um das Spiel noch einmal anzusehen oder aus jeder Stellung gegen Bots weiterzuspielen.
 web-ending-abandoned = Der Tisch wurde aufgegeben.
 web-look-as = Vom Platz aus sehen von
 web-go-on = Von hier weiterspielen
@@ -383,6 +383,7 @@ web-sign-up = Neues Konto
 web-sign-out = Abmelden
 web-contacts = Nachrichten
 web-contacts-hint = Wenn ein Tisch auf dich wartet und du nicht da bist, sagt dir das Haus Bescheid.
+web-contact-no-mail = Dieses Haus verschickt keine E-Mails; es kann einen Webhook benachrichtigen.
 web-contact-kind = Wie
 web-contact-email = per E-Mail
 web-contact-webhook = an ein Programm (Webhook)

@@ -273,7 +273,7 @@ web-talk-silence = Nobody has said anything yet.
 web-talk-earlier = Earlier lines
 web-talk-tidy = Tidy up
 web-talk-mute = Mute
-web-talk-unmute = Hear again
+web-talk-unmute = Hear { $name } again
 web-talk-muted = { $number ->
     [one] You do not read the lines of one person here.
    *[other] You do not read the lines of { $number } people here.
@@ -384,6 +384,7 @@ web-sign-up = New account
 web-sign-out = Sign out
 web-contacts = Notices
 web-contacts-hint = When a table waits for you and you are not there, the house tells you.
+web-contact-no-mail = This house sends no e-mail; it can tell a webhook.
 web-contact-kind = How
 web-contact-email = by e-mail
 web-contact-webhook = to a program (webhook)

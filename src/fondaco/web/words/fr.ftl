@@ -272,7 +272,7 @@ web-talk-silence = Personne n’a encore rien dit.
 web-talk-earlier = Lignes précédentes
 web-talk-tidy = Faire le tri
 web-talk-mute = Masquer
-web-talk-unmute = Réafficher
+web-talk-unmute = Réafficher { $name }
 web-talk-muted = { $number ->
     [one] Vous ne lisez pas ici les lignes d’une personne.
    *[other] Vous ne lisez pas ici les lignes de { $number } personnes.
@@ -383,6 +383,7 @@ web-sign-up = Nouveau compte
 web-sign-out = Se déconnecter
 web-contacts = Avis
 web-contacts-hint = Quand une table vous attend et que vous n’y êtes pas, la maison vous prévient.
+web-contact-no-mail = Cette maison n’envoie pas d’e-mail ; elle peut avertir un webhook.
 web-contact-kind = Comment
 web-contact-email = par courriel
 web-contact-webhook = à un programme (webhook)

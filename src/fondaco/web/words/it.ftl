@@ -272,7 +272,7 @@ web-talk-silence = Nessuno ha ancora detto niente.
 web-talk-earlier = Righe precedenti
 web-talk-tidy = Riordina
 web-talk-mute = Silenzia
-web-talk-unmute = Riascolta
+web-talk-unmute = Riascolta { $name }
 web-talk-muted = { $number ->
     [one] Qui non leggi le righe di una persona.
    *[other] Qui non leggi le righe di { $number } persone.
@@ -383,6 +383,7 @@ web-sign-up = Nuovo account
 web-sign-out = Esci
 web-contacts = Avvisi
 web-contacts-hint = Quando un tavolo ti aspetta e tu non ci sei, la casa ti avvisa.
+web-contact-no-mail = Questa casa non manda e-mail; può avvisare un webhook.
 web-contact-kind = Come
 web-contact-email = per e-mail
 web-contact-webhook = a un programma (webhook)
