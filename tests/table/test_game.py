@@ -7,7 +7,8 @@ import pytest
 from fondaco.games import load_rulebook
 from fondaco.table.chance import GivenOutcomes, KeyedDice
 from fondaco.table.core import CHANCE, NOBODY, Rng
-from fondaco.table.game import Game, Played, Undone
+from fondaco.table.game import Game
+from fondaco.table.history import Played, Undone
 from fondaco.table.refusal import Refusal, UsageError
 from tests.games.yspahan.scene import BOOK, Scene
 

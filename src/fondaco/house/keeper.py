@@ -19,16 +19,16 @@ from sqlalchemy import Executable
 
 from fondaco.house import rows
 from fondaco.house.books import Books
+from fondaco.house.draft import Draft
 from fondaco.house.events import Ended, Event, Moved, Seated, Started, body_of, event_of, kind_of
+from fondaco.house.frames import HeaderFrame, encoder
 from fondaco.house.kept import Kept, rebuild
 from fondaco.house.limits import Limits
 from fondaco.house.live import Live, Subscriber
 from fondaco.house.moments import now_ms
-from fondaco.house.room import Draft
 from fondaco.house.settings import Settings
 from fondaco.house.store import MISSED, EventRow, Store, StoreTrouble
 from fondaco.house.troubles import Trouble, not_found
-from fondaco.house.updates import HeaderFrame, encoder
 from fondaco.table.core import NOBODY
 
 _log: Final = logging.getLogger("fondaco.house")
@@ -263,7 +263,7 @@ class House:
 
     def subscribe(self, kept: Kept, viewer: int | None, since: int, visitor: str | None = None) -> Subscriber:
         """Watch a table from a version on; the first frame is how it stands now."""
-        subscriber = Subscriber(kept.id, viewer, self.settings.waiting_frames, visitor)
+        subscriber = Subscriber(self.live.outbox, kept.id, viewer, self.settings.waiting_frames, visitor)
         here = self.live.online(kept.id) | ({viewer} if viewer is not None else set())
         if kept.note_online(here):
             self.tell_header(kept)

@@ -6,10 +6,10 @@ import msgspec
 
 from fondaco.house import access, hosting
 from fondaco.house.access import Caller
+from fondaco.house.draft import Draft
 from fondaco.house.events import Undone
 from fondaco.house.keeper import Accepted, House
 from fondaco.house.kept import Kept
-from fondaco.house.room import Draft
 
 
 class Played(msgspec.Struct, frozen=True):

@@ -23,7 +23,7 @@ from fondaco.house.api.play import Since, Viewer
 from fondaco.house.api.tables import TableId
 from fondaco.house.api.tongues import language_for
 from fondaco.house.api.who import TheCaller, TheHouse, address_of
-from fondaco.house.framed import ENCODED
+from fondaco.house.framed import AT_ONCE, ENCODED
 from fondaco.house.keeper import House
 from fondaco.house.kept import Kept
 from fondaco.house.live import Subscriber
@@ -117,11 +117,12 @@ async def live(
 
 async def _send(socket: WebSocket, subscriber: Subscriber) -> None:
     """Send what is put into the queue, until the subscriber is let go."""
-    takes_bytes = ENCODED in socket.scope.get("extensions", {})
+    encoded = socket.scope.get("extensions", {}).get(ENCODED)
+    subscriber.send_at_once = None if encoded is None else encoded[AT_ONCE]
     try:
         while (frame := await subscriber.next()) is not None:
             frames = [frame, *subscriber.more()]
-            if takes_bytes:
+            if encoded is not None:
                 await socket.send({"type": "websocket.send", ENCODED: frames})
                 continue
             for one in frames:
