@@ -383,7 +383,6 @@ web-sign-up = Neues Konto
 web-sign-out = Abmelden
 web-contacts = Nachrichten
 web-contacts-hint = Wenn ein Tisch auf dich wartet und du nicht da bist, sagt dir das Haus Bescheid.
-web-contact-no-mail = Dieses Haus verschickt keine E-Mails; es kann einen Webhook benachrichtigen.
 web-contact-kind = Wie
 web-contact-email = per E-Mail
 web-contact-webhook = an ein Programm (Webhook)

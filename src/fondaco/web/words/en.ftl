@@ -384,7 +384,6 @@ web-sign-up = New account
 web-sign-out = Sign out
 web-contacts = Notices
 web-contacts-hint = When a table waits for you and you are not there, the house tells you.
-web-contact-no-mail = This house sends no e-mail; it can tell a webhook.
 web-contact-kind = How
 web-contact-email = by e-mail
 web-contact-webhook = to a program (webhook)

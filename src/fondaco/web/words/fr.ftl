@@ -383,7 +383,6 @@ web-sign-up = Nouveau compte
 web-sign-out = Se déconnecter
 web-contacts = Avis
 web-contacts-hint = Quand une table vous attend et que vous n’y êtes pas, la maison vous prévient.
-web-contact-no-mail = Cette maison n’envoie pas d’e-mail ; elle peut avertir un webhook.
 web-contact-kind = Comment
 web-contact-email = par courriel
 web-contact-webhook = à un programme (webhook)

@@ -383,7 +383,6 @@ web-sign-up = Nuovo account
 web-sign-out = Esci
 web-contacts = Avvisi
 web-contacts-hint = Quando un tavolo ti aspetta e tu non ci sei, la casa ti avvisa.
-web-contact-no-mail = Questa casa non manda e-mail; può avvisare un webhook.
 web-contact-kind = Come
 web-contact-email = per e-mail
 web-contact-webhook = a un programma (webhook)
