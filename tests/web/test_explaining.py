@@ -85,6 +85,7 @@ def test_everything_that_a_table_lists_is_explained_with_clauses(
     page.goto(new_table(anna, house, game))
     page.get_by_role("button", name="Explain the board").click()
     listed = page.locator(".explained option:not([disabled])")
+    listed.first.wait_for(state="attached")
     for value in listed.evaluate_all("options => options.map((option) => option.value)"):
         page.locator(".explained select").select_option(value)
         page.locator(".explained li a").first.wait_for()

@@ -154,6 +154,14 @@ describe('a board without drawings', () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('go 7');
   });
 
+  it('has no columns without anything in them', async () => {
+    const { root } = await explained('istanbul-3-decision');
+    const columns = texts(root, 'details > .scroll > table > thead th');
+    expect(columns).toContain('Merchants');
+    for (const nothing of ['Companions', 'Companion', 'Next demand tiles', 'Lira by rank', 'Tavern tiles'])
+      expect(columns).not.toContain(nothing);
+  });
+
   it('lists only what this table has', async () => {
     const { root } = await explained('istanbul-3-decision');
     click(find(root, '.explain'));

@@ -170,14 +170,26 @@ export class Reader {
     const [first] = values;
     if (first === undefined) return { kind: 'text', text: NOTHING };
     if (isRecord(first) && !isMessage(first) && values.every(isRecord)) {
-      const columns = Object.keys(first).filter((column) => column !== 'colour' || !(SEAT in first));
-      return {
-        kind: 'table',
-        columns: columns.map((column) => this.#label('', column)),
-        rows: values.map((value) => columns.map((column) => this.read(column, value[column], key))),
-      };
+      return this.#table(key, Object.keys(first), values);
     }
     return { kind: 'list', items: values.map((value) => this.read(key, value, parent)) };
+  }
+
+  /** A table of what there is: no column without anything in it, nor the colour of a seat beside its mark. */
+  #table(
+    key: string,
+    columns: readonly string[],
+    values: readonly Readonly<Record<string, unknown>>[],
+  ): Reading {
+    const read = columns
+      .filter((column) => column !== 'colour' || !columns.includes(SEAT))
+      .map((column) => ({ column, cells: values.map((value) => this.read(column, value[column], key)) }))
+      .filter(({ cells }) => !cells.every(isNothing));
+    return {
+      kind: 'table',
+      columns: read.map(({ column }) => this.#label('', column)),
+      rows: values.map((_, nth) => read.flatMap(({ cells }) => cells[nth] ?? [])),
+    };
   }
 
   #fields(parent: string, value: Readonly<Record<string, unknown>>): Reading {
@@ -202,5 +214,6 @@ function isMessage(value: unknown): value is Message {
 }
 
 function isNothing(reading: Reading): boolean {
+  if (reading.kind === 'list') return reading.items.every(isNothing);
   return reading.kind === 'text' && reading.text === NOTHING;
 }
