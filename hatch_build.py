@@ -40,8 +40,13 @@ HOT = (
     "src/fondaco/games/*/prompts.py",
     "src/fondaco/games/*/sight.py",
     "src/fondaco/bots/search/*.py",
+    "src/fondaco/house/access.py",
+    "src/fondaco/house/api/conversation.py",
+    "src/fondaco/house/keeper.py",
     "src/fondaco/house/kept.py",
+    "src/fondaco/house/limits.py",
     "src/fondaco/house/live.py",
+    "src/fondaco/house/playing.py",
     "src/fondaco/house/room.py",
     "src/fondaco/house/updates.py",
 )

@@ -10,8 +10,8 @@ from sqlalchemy import Connection, insert
 
 from fondaco.games import GAMES
 from fondaco.house import hosting, people
-from fondaco.house.access import Caller
-from fondaco.house.draft import Draft
+from fondaco.house.caller import Caller
+from fondaco.house.decided import Draft
 from fondaco.house.events import PERSON, Chair, Moved
 from fondaco.house.hosting import Guest, NewTable
 from fondaco.house.keeper import House

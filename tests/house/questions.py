@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from fondaco.house import hosting
-from fondaco.house.draft import Draft
+from fondaco.house.decided import Draft
 from fondaco.house.events import Moved, body_of, kind_of
 from fondaco.house.keeper import House
 from fondaco.house.kept import rebuild

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from fondaco.house import updates
-from fondaco.house.draft import Draft
+from fondaco.house.decided import Draft
 from fondaco.house.events import Event, Opened, Seated, Started, event_of
 from fondaco.house.moments import now_ms
 from fondaco.house.pace import Clock, ClockTold, Pace

@@ -18,7 +18,7 @@ import msgspec
 from sqlalchemy import Connection, Executable, bindparam, delete, select, text, update
 
 from fondaco.house import access, rows
-from fondaco.house.access import Caller
+from fondaco.house.caller import Caller
 from fondaco.house.contacts import Contact, code_of, contacts_of, way_out
 from fondaco.house.events import PERSON, Ended, Event, Extended, Moved, Opened, Seated, Started, Undone
 from fondaco.house.frames import NudgeFrame, encoder

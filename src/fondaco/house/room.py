@@ -9,7 +9,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import Mapping, Sequence
 
-from fondaco.house.draft import Draft
+from fondaco.house.decided import Draft
 from fondaco.house.events import (
     BOT,
     OPEN,
@@ -61,6 +61,8 @@ class Room:
         self._tried: tuple[Moved, Trial] | None = None
         """The last decision that was tried: if it becomes an event, it need not be carried out again."""
         self._seed = seed
+        self._dice: SealedDice | None = None
+        """Once the game has begun."""
 
     # -- looking ----------------------------------------------------------------------------------
 
@@ -212,7 +214,7 @@ class Room:
             seen = seen or trial.position.barrier != NO_BARRIER
         if trial.position.unfinished and trial.position.to_act == seat and not seen:
             return Draft([part.text for part in trial.played], trial.position)
-        outcomes = self._roll(SealedDice(self._seed, self.nonces), trial)
+        outcomes = self._roll(self._dice, trial) if self._dice is not None else []
         moved = Moved(seat, list(moves), outcomes, trial.position.to_act)
         self._tried = (moved, trial)
         return moved
@@ -301,6 +303,7 @@ class Room:
     def _begin(self, event: Started) -> None:
         self.chairs = list(event.chairs)
         self.nonces = list(event.nonces)
+        self._dice = SealedDice(self._seed, self.nonces)
         players = self.rulebook.seat_ids[: len(event.chairs)]
         game = Game(
             self.rulebook,

@@ -20,7 +20,7 @@ import msgspec
 from sqlalchemy import Connection, Executable, Update, delete, insert, or_, select, update
 
 from fondaco.house import access, people
-from fondaco.house.access import Caller
+from fondaco.house.caller import Caller
 from fondaco.house.events import PERSON, Event, Started
 from fondaco.house.frames import encoder
 from fondaco.house.keeper import House

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import fields
 
-from fondaco.house.draft import Draft
+from fondaco.house.decided import Draft
 from fondaco.house.events import PERSON
 from fondaco.house.frames import DraftAnswer, Header, PastView, Result, SeatHeader, Undo, Update, encoder
 from fondaco.house.pace import ClockTold, Pace
