@@ -1,6 +1,7 @@
 """Write what the web pages are built and tested with: `python -m tools.web_fixtures [folder]`.
 
-* `src/games/<key>/box.generated.json`: what a board is drawn from, out of the box file;
+* `src/games/yspahan/box.generated.json`: what a board is drawn from, out of the box file;
+* `src/games/al-rashid/names.generated.json`: the names that stand in the box file;
 * `src/lib/home/shelf.generated.json`: the labels of the boxes;
 * `src/lib/text/commands.generated.json`: what one may type besides a move;
 * `src/lib/api/openapi.generated.json`: the description of the API, from which `npm run types` makes types;
@@ -23,6 +24,7 @@ import msgspec
 import fondaco
 from fondaco.bots import make_bot
 from fondaco.games import GAMES, load_rulebook
+from fondaco.games.al_rashid.box import load_box as load_al_rashid
 from fondaco.games.yspahan.box import load_box
 from fondaco.games.yspahan.view import YspahanView
 from fondaco.house.api.app import create_app
@@ -209,6 +211,26 @@ def yspahan_box() -> bytes:
     return _pretty(drawn)
 
 
+def al_rashid_names() -> bytes:
+    """What stands in the box of Al Rashid by name, in the four languages: territories, offices, crisis cards."""
+    box = load_al_rashid()
+    named = {
+        "area": [(land.id, land.name) for land in box.territories],
+        "office": [(office.id, office.name) for office in box.offices],
+        "crisis": [(card.id, card.name) for card in box.crises],
+    }
+    return _pretty(
+        {
+            kind: {key: {tongue: _typeset(name) for tongue, name in names.items()} for key, names in things}
+            for kind, things in named.items()
+        }
+    )
+
+
+def _typeset(name: str) -> str:
+    return name.replace("'", "’")
+
+
 def shelf() -> bytes:
     """The labels of the boxes."""
     labels = tomllib.loads((files("fondaco.games") / "shelf.toml").read_text(encoding="utf-8"))["game"]
@@ -284,9 +306,11 @@ def _pretty(what: object) -> bytes:
 
 def main(folder: Path = WEB) -> int:
     """Write them all."""
-    for place in ("src/games/yspahan", "src/lib/api", "src/lib/home", "src/lib/text", "fixtures"):
+    games = ("src/games/yspahan", "src/games/al-rashid")
+    for place in (*games, "src/lib/api", "src/lib/home", "src/lib/text", "fixtures"):
         (folder / place).mkdir(parents=True, exist_ok=True)
     (folder / "src/games/yspahan/box.generated.json").write_bytes(yspahan_box())
+    (folder / "src/games/al-rashid/names.generated.json").write_bytes(al_rashid_names())
     (folder / "src/lib/home/shelf.generated.json").write_bytes(shelf())
     (folder / "src/lib/text/commands.generated.json").write_bytes(typed_commands())
     (folder / "src/lib/api/openapi.generated.json").write_bytes(description())

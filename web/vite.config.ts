@@ -1,12 +1,33 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
 /** Where the Python package looks for the pages it serves. */
 const STATIC = '../src/fondaco/web/static';
 
+/** What every page has in its head. */
+const HEAD: Readonly<Record<string, readonly Record<string, string>[]>> = {
+  meta: [
+    { charset: 'utf-8' },
+    { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+    { name: 'theme-color', content: '#f4e9d2', media: '(prefers-color-scheme: light)' },
+    { name: 'theme-color', content: '#1a1512', media: '(prefers-color-scheme: dark)' },
+  ],
+  link: [
+    { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+    { rel: 'manifest', href: '/manifest.webmanifest' },
+  ],
+};
+
+function head(): Plugin {
+  const tags: HtmlTagDescriptor[] = Object.entries(HEAD).flatMap(([tag, all]) =>
+    all.map((attrs) => ({ tag, attrs, injectTo: 'head-prepend' as const })),
+  );
+  return { name: 'fondaco-head', transformIndexHtml: () => tags };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), head()],
   base: '/',
   build: {
     outDir: STATIC,

@@ -160,6 +160,7 @@ def test_a_house_refuses_webhooks_to_itself_and_mail_unless_its_host_wants_them(
             assert (status, answer["error"]["message"]["id"]) == (422, "house-webhook-private")
             status, answer = await put(anna, "email", "anna@example.org")
             assert (status, answer["error"]["message"]["id"]) == (409, "house-no-mail")
+            assert await anna.get("/api/me/contacts/kinds") == ["webhook"], "and says so beforehand"
             assert (await put(anna, "pigeon", "anna"))[0] == 422
             assert await anna.get("/api/me/contacts") == []
 

@@ -32,6 +32,11 @@ def test_the_board_is_drawn_from_todays_box() -> None:
     assert kept == web_fixtures.yspahan_box(), REMEDY
 
 
+def test_the_names_that_stand_in_a_box_are_todays() -> None:
+    kept = (WEB / "src/games/al-rashid/names.generated.json").read_bytes()
+    assert kept == web_fixtures.al_rashid_names(), REMEDY
+
+
 def test_the_shelf_has_todays_boxes() -> None:
     assert (WEB / "src/lib/home/shelf.generated.json").read_bytes() == web_fixtures.shelf(), REMEDY
 

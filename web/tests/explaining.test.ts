@@ -78,7 +78,7 @@ describe('explaining', () => {
     const root = await board();
     click(find(root, '.explain'));
     click(find(root, '.piles'));
-    expect(texts(root, '.explained h2')).toEqual(['deck']);
+    await vi.waitFor(() => expect(texts(root, '.explained h2')).toEqual(['deck']));
   });
 
   it('is opened, used and left by keyboard', async () => {
@@ -87,7 +87,7 @@ describe('explaining', () => {
     const square = find(root, '[data-touch="square:sack"]');
     press(square, '?');
     press(square, 'Enter');
-    expect(texts(root, '.explained h2')).toEqual(['Sack']);
+    await vi.waitFor(() => expect(texts(root, '.explained h2')).toEqual(['Sack']));
     const list = find(root, '.explained select') as HTMLSelectElement;
     list.value = 'caravan';
     list.dispatchEvent(new Event('change', { bubbles: true }));
@@ -102,6 +102,6 @@ describe('explaining', () => {
   it('marks on the board itself what is reconstructed', async () => {
     const root = await board();
     click(find(root, '.drawn .quiet'));
-    expect(texts(root, '.explained h2')).toEqual(['City board']);
+    await vi.waitFor(() => expect(texts(root, '.explained h2')).toEqual(['City board']));
   });
 });

@@ -1,9 +1,37 @@
 /** The board for any game shows what the view has and offers what the offers touch. */
-import { describe, expect, it, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { faceOf } from '../src/games/boards';
 import GenericBoard from '../src/lib/board/GenericBoard.svelte';
 import { Reader } from '../src/lib/board/reading';
+import { chaptersOf } from '../src/lib/rules/chapters';
+import { speakerForGame } from '../src/lib/words/files';
+import { LANGUAGES, type Language } from '../src/lib/words/speaker';
 import { click, find, show, stage, texts } from './showing';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function rulesOf(game: string, language: Language): string {
+  return readFileSync(
+    `../src/fondaco/games/${game.replaceAll('-', '_')}/words/${language}.rules.ftl`,
+    'utf-8',
+  );
+}
+
+function clausesOf(game: string, language: Language): Set<string> {
+  const chapters = chaptersOf(game, rulesOf(game, language));
+  return new Set(chapters.flatMap(({ clauses }) => clauses.map(({ id }) => id)));
+}
+
+/** A house that knows the rules of this game, and what of its box is reconstructed. */
+function stubRules(game: string, reconstructions: readonly object[] = []): void {
+  const rules = rulesOf(game, 'en');
+  vi.stubGlobal('fetch', async (path: string) =>
+    path.startsWith('/api/words/')
+      ? new Response(rules)
+      : Response.json([{ key: game, title: game, reconstructions }]),
+  );
+}
 
 describe.each([
   'wuestensoehne-4-decision',
@@ -21,7 +49,7 @@ describe.each([
       speaker,
       onChoose: () => undefined,
     });
-    const elsewhere = ['game', 'viewer', 'to_act', 'prompt', 'scores', 'ranks'];
+    const elsewhere = ['game', 'viewer', 'to_act', 'prompt', 'scores', 'ranks', 'chosen'];
     const empty = (value: unknown): boolean =>
       value === null ||
       value === '' ||
@@ -59,4 +87,100 @@ it('shows seats by their names', async () => {
 it('is used for games without a board of their own', async () => {
   expect((await faceOf('wuestensoehne')).Board).toBe(GenericBoard);
   expect((await faceOf('yspahan')).Board).not.toBe(GenericBoard);
+});
+
+const FACES = ['istanbul-3-decision', 'al-rashid-3-decision', 'wuestensoehne-4-decision', 'istanbul-3-over'];
+
+async function explained(name: string, more: Record<string, unknown> = {}, language: Language = 'en') {
+  const { scene, seats, speaker } = await stage(name, language);
+  const { topics } = await faceOf(scene.game);
+  if (!topics) throw new Error(`${scene.game} explains nothing.`);
+  const props = { view: scene.view, offers: scene.offers, seats, speaker, onChoose: () => undefined, topics };
+  return { root: show(GenericBoard, { ...props, ...more }), topics, speaker };
+}
+
+describe.each(['istanbul', 'al-rashid', 'wuestensoehne'])('the topics of %s', (game) => {
+  it.each(LANGUAGES)('name clauses that exist, and have words in %s', async (language) => {
+    const { topics } = await faceOf(game);
+    const speaker = await speakerForGame(language, game);
+    const known = clausesOf(game, language);
+    for (const { id, name, clauses } of topics?.all ?? []) {
+      expect(speaker.say(name), id).not.toBe('');
+      expect(clauses.length, id).toBeGreaterThan(0);
+      for (const clause of clauses) expect(known, `${id} in ${language}`).toContain(clause);
+    }
+    expect(topics?.all.length).toBeGreaterThan(25);
+  });
+
+  it('tell of every thing once', async () => {
+    const { topics } = await faceOf(game);
+    const ids = topics?.all.flatMap(({ id, also = [] }) => [id, ...also]) ?? [];
+    expect(ids.filter((id, nth) => ids.indexOf(id) !== nth)).toEqual([]);
+  });
+});
+
+describe.each(FACES)('%s', (name) => {
+  it('has nothing on its board that nobody can explain', async () => {
+    const { root, topics } = await explained(name);
+    const things = [...root.querySelectorAll('summary, dt, dd, th, td, li')];
+    expect(things.length).toBeGreaterThan(100);
+    for (const thing of things) {
+      const { dataset } = thing.closest<HTMLElement>('[data-touch], [data-explain]') ?? {};
+      expect(topics.of(dataset?.touch ?? dataset?.explain ?? ''), thing.textContent ?? '').toBeDefined();
+    }
+  });
+
+  it('speaks no field of the view and no key of the box in German', async () => {
+    const { root } = await explained(name, {}, 'de');
+    expect(root.textContent).not.toMatch(/[a-z]_[a-z]/);
+    const headings = texts(root, 'summary, dt, th');
+    for (const english of ['Players', 'Number', 'Payment', 'Resolved', 'Seat', 'Hand from', 'Reach'])
+      expect(headings).not.toContain(english);
+  });
+});
+
+describe('a board without drawings', () => {
+  it('explains what was clicked, with its clauses, instead of choosing it', async () => {
+    stubRules('istanbul');
+    const onChoose = vi.fn();
+    const { root } = await explained('istanbul-3-decision', { onChoose });
+    click(find(root, '.explain'));
+    click(find(root, '[data-touch="place:7"]'));
+    await vi.waitFor(() => expect(texts(root, '.explained h2')).toEqual(['Fountain']));
+    await vi.waitFor(() => expect(texts(root, '.explained li').join(' ')).toContain('IS-110'));
+    expect(onChoose).not.toHaveBeenCalled();
+    click(find(root, '.explained .button'));
+    click(find(root, '[data-touch="place:7"]'));
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith('go 7');
+  });
+
+  it('has no columns without anything in them', async () => {
+    const { root } = await explained('istanbul-3-decision');
+    const columns = texts(root, 'details > .scroll > table > thead th');
+    expect(columns).toContain('Merchants');
+    for (const nothing of ['Companions', 'Companion', 'Next demand tiles', 'Lira by rank', 'Tavern tiles'])
+      expect(columns).not.toContain(nothing);
+  });
+
+  it('lists only what this table has', async () => {
+    const { root } = await explained('istanbul-3-decision');
+    click(find(root, '.explain'));
+    await vi.waitFor(() => expect(texts(root, '.explained option')).toContain('Tea House'));
+    const listed = texts(root, '.explained option');
+    expect(listed).not.toContain('Kiosk');
+  });
+
+  it('marks what is reconstructed, and says why', async () => {
+    stubRules('al-rashid', [
+      { path: 'office[1] "spy_informer"', reason: 'no tile list was available', affects_play: true },
+    ]);
+    const { root } = await explained('al-rashid-3-decision');
+    const office = find(root, '[data-explain="office:spy_informer"] dt');
+    expect(office.textContent).toMatch(/Informer.*reconstructed/);
+    click(find(root, '.explain'));
+    click(find(office, '[data-explain]'));
+    await vi.waitFor(() =>
+      expect(texts(root, '.explained .mark')).toEqual(['◌ reconstructed: no tile list was available']),
+    );
+  });
 });

@@ -10,11 +10,13 @@ import { click, find, show, texts } from './showing';
 /** A house that writes to e-mail addresses, and knows one code. */
 class FakeHouse {
   contacts: ContactTold[] = [];
+  kinds = ['email', 'webhook'];
   readonly client = new HouseClient(
     () => 'en',
     async (path, init) => {
       const method = init?.method ?? 'GET';
       if (path === '/api/me') return Response.json({ known: true, name: '', language: '', proof: 'p' });
+      if (path.endsWith('/kinds')) return Response.json(this.kinds);
       const sent = init?.body ? (JSON.parse(String(init.body)) as Record<string, string>) : {};
       if (method === 'PUT') return Response.json(this.#add(sent.kind === 'webhook', sent.target ?? ''));
       if (method === 'POST' && sent.code !== '123456') {
@@ -53,6 +55,7 @@ describe('contacts', () => {
   it('are confirmed by the code that came by e-mail, and ended', async () => {
     const house = new FakeHouse();
     const root = show(Contacts, { speaker: await speakerForHome('en'), client: house.client });
+    await expect.poll(() => root.querySelector('[type=email]')).not.toBeNull();
     type(find(root, '[type=email]'), 'anna@example.org');
     submit(find(root, 'form:not(.actions)'));
     await expect.poll(() => texts(root, '.target')).toEqual(['anna@example.org']);
@@ -69,11 +72,21 @@ describe('contacts', () => {
   it('tell the secret of a webhook once', async () => {
     const house = new FakeHouse();
     const root = show(Contacts, { speaker: await speakerForHome('en'), client: house.client });
+    await expect.poll(() => texts(root, 'option').length).toBe(2);
     type(find(root, 'select'), 'webhook', 'change');
     await expect.poll(() => root.querySelector('[type=url]')).not.toBeNull();
     type(find(root, '[type=url]'), 'https://example.org/told');
     submit(find(root, 'form:not(.actions)'));
     await expect.poll(() => root.querySelector<HTMLInputElement>('[readonly]')?.value).toBe('sign-with-this');
+  });
+
+  it('say beforehand where a house sends no e-mail', async () => {
+    const house = new FakeHouse();
+    house.kinds = ['webhook'];
+    const root = show(Contacts, { speaker: await speakerForHome('en'), client: house.client });
+    await expect.poll(() => texts(root, '.hint').join(' ')).toContain('sends no e-mail');
+    expect(texts(root, 'option')).toHaveLength(1);
+    expect(root.querySelector('[type=email]')).toBeNull();
   });
 });
 

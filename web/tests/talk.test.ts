@@ -56,6 +56,7 @@ class FakeHouse {
       you: ME,
       may_talk: this.allowed,
       muted: this.muted,
+      muted_as: Object.fromEntries(this.muted.map((who) => [who, 'Bruno'])),
     };
   }
 }
@@ -131,6 +132,7 @@ describe('the panel of the talk', () => {
     click(find(root, '[aria-pressed]'));
     click(find(root, '.name button'));
     await expect.poll(() => texts(root, '.text span[dir]')).toEqual(['ciao']);
+    expect(texts(root, '.muted button')).toEqual(['Hear Bruno again']);
     click(find(root, '.text button'));
     await expect.poll(() => texts(root, '.text span[dir]')).toEqual([]);
     house.allowed = false;

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Final
 from weakref import WeakKeyDictionary
@@ -80,6 +80,8 @@ class Chat(msgspec.Struct, frozen=True, tag_field="kind", tag="chat"):
     may_talk: bool
     muted: list[str]
     """The pseudonyms of those whose lines the caller does not want to read."""
+    muted_as: dict[str, str]
+    """What those were called when they last spoke here, by their pseudonyms; who had no name is left out."""
 
 
 class _Said(msgspec.Struct, frozen=True):
@@ -195,6 +197,9 @@ class Talk:
             you=None if caller.visitor is None else pseudonym(kept.id, caller.visitor),
             may_talk=caller.may_speak and self._allows(kept.around.row.chat, viewer),
             muted=sorted(pseudonym(kept.id, visitor) for visitor in unheard),
+            muted_as=await self._house.store.read(partial(_called, table=kept.id, visitors=unheard))
+            if unheard
+            else {},
         )
 
     def _allows(self, chat: str, viewer: int | None) -> bool:
@@ -323,6 +328,12 @@ def _read(connection: Connection, table: str, since: int = 0, until: int = 2**31
     ):
         mutes.setdefault(visitor, set()).add(muted)
     return _Talk(said or 0, lines, mutes)
+
+
+def _called(connection: Connection, table: str, visitors: Collection[str]) -> dict[str, str]:
+    """The names under which some last spoke at a table, by their pseudonyms."""
+    said = select(c.visitor_id, c.name).where(c.table_id == table, c.visitor_id.in_(visitors), c.name != "")
+    return {pseudonym(table, visitor): name for visitor, name in connection.execute(said.order_by(c.n))}
 
 
 def _known_here(connection: Connection, table: str, but: str) -> dict[str, str]:

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { BoardProps } from '../lib/board/props';
 import type { Choreography } from '../lib/motion/beats';
+import type { Topics } from '../lib/rules/topics';
 import type { Seat, View } from '../lib/table/types';
 import type { Speaker } from '../lib/words/speaker';
 
@@ -18,16 +19,25 @@ export interface Face {
   readonly Detail?: Component<DetailProps>;
   /** How its pieces move. */
   readonly choreography?: Choreography;
+  /** What the board for any game can explain. */
+  readonly topics?: Topics;
 }
 
 const FACES: Readonly<Record<string, () => Promise<Face>>> = {
   yspahan: async () => (await import('./yspahan')).FACE,
 };
 
-async function generic(): Promise<Face> {
-  return { Board: (await import('../lib/board/GenericBoard.svelte')).default };
+const TOPICS: Readonly<Record<string, () => Promise<Topics>>> = {
+  istanbul: async () => (await import('./istanbul/topics')).TOPICS,
+  'al-rashid': async () => (await import('./al-rashid/topics')).TOPICS,
+  wuestensoehne: async () => (await import('./wuestensoehne/topics')).TOPICS,
+};
+
+async function generic(game: string): Promise<Face> {
+  const [board, topics] = await Promise.all([import('../lib/board/GenericBoard.svelte'), TOPICS[game]?.()]);
+  return { Board: board.default, ...(topics ? { topics } : {}) };
 }
 
 export function faceOf(game: string): Promise<Face> {
-  return (FACES[game] ?? generic)();
+  return FACES[game]?.() ?? generic(game);
 }

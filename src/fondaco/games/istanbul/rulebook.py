@@ -148,6 +148,14 @@ class Istanbul(Rulebook):
     def why_not(self, position: Position, move: int) -> Refusal:
         return self.reasons.why_not(_own(position), move)
 
+    def is_forced(self, position: Position) -> bool:
+        """Secret are cards in hand, whose number all see, and the parts of an unfinished decision (IS-182, IS-183)."""
+        p = _own(position)
+        seat = p.to_act
+        if seat < 0 or p.unfinished or p.hand_size[seat] or (p.guild_size and p.guild_size[seat]):
+            return False
+        return len(p.legal()) == 1
+
     def ordered_move(self, position: Position, seat: int, orders: Orders) -> int | None:
         return ordered_move(_own(position), seat, orders)
 

@@ -14,7 +14,7 @@ from fondaco.house import addresses, contacts
 from fondaco.house.api.models import Sent
 from fondaco.house.api.tongues import language_for, say
 from fondaco.house.api.who import TheCaller, TheHouse
-from fondaco.house.contacts import WEBHOOK, Contact
+from fondaco.house.contacts import EMAIL, WEBHOOK, Contact, Kind
 from fondaco.house.notices import Notices
 from fondaco.house.troubles import Trouble
 from fondaco.table.message import Message
@@ -64,6 +64,12 @@ async def my_contacts(caller: TheCaller, house: TheHouse) -> list[ContactTold]:
     visitor = caller.known()
     found = await house.store.read(lambda connection: contacts.contacts_of(connection, [visitor]))
     return [_told(contact) for contact in found]
+
+
+@router.get("/api/me/contacts/kinds")
+async def kinds_of_contacts(notices: TheNotices) -> list[Kind]:
+    """What contacts one can have here: a house without a mail server sends no e-mail."""
+    return [EMAIL, WEBHOOK] if notices.letters.has_mail else [WEBHOOK]
 
 
 @router.put("/api/me/contacts")

@@ -212,11 +212,11 @@ web-replay-pause = Pause
 web-replay-back = Einen Zug zurück
 web-replay-on = Einen Zug weiter
 web-replay-leave = Zum Tisch
-web-record = Protokoll speichern
+web-record = Aufzeichnung speichern
 web-dice = Waren die Würfel ehrlich?
 web-dice-kept = Diese Würfe entsprechen dem Versprechen vom Anfang: Der Samen unten hat den Hash, der damals gezeigt wurde.
 web-dice-broken = Das Versprechen wurde nicht gehalten: Der Samen hat nicht den Hash, der am Anfang gezeigt wurde.
-web-dice-unchecked = Dieser Browser kann hier keine Hashes berechnen; „fondaco verify“ prüft das Protokoll.
+web-dice-unchecked = Dieser Browser kann hier keine Hashes berechnen; „fondaco verify“ prüft die Aufzeichnung.
 web-commitment = Das Versprechen über die Würfel (SHA-256 des Samens)
 web-seed = Der Samen der Würfel
 
@@ -272,7 +272,7 @@ web-talk-silence = Noch hat niemand etwas gesagt.
 web-talk-earlier = Frühere Zeilen
 web-talk-tidy = Aufräumen
 web-talk-mute = Stumm schalten
-web-talk-unmute = Wieder lesen
+web-talk-unmute = { $name } wieder lesen
 web-talk-muted = { $number ->
     [one] Du liest hier die Zeilen einer Person nicht.
    *[other] Du liest hier die Zeilen von { $number } Personen nicht.
@@ -358,10 +358,10 @@ web-pace-end-abandon = wird der Tisch aufgegeben
 web-own-box = Eigene Schachteldatei
 web-own-box-hint = Wo dein gedrucktes Spiel abweicht: die Datei box.toml des Spiels, kopiert und berichtigt.
 
-## Protokolle
+## Aufzeichnungen
 
-web-records = Protokolle
-web-records-hint = Bring ein Protokoll mit, um das Spiel noch einmal anzusehen oder aus jeder Stellung gegen Bots weiterzuspielen.
+web-records = Aufzeichnungen
+web-records-hint = Bring eine Aufzeichnung mit, um das Spiel noch einmal anzusehen oder aus jeder Stellung gegen Bots weiterzuspielen.
 web-ending-abandoned = Der Tisch wurde aufgegeben.
 web-look-as = Vom Platz aus sehen von
 web-go-on = Von hier weiterspielen
@@ -429,6 +429,7 @@ web-final-because = nicht zurückzunehmen: { $barrier }
 
 web-explain = Das Brett erklären
 web-explain-hint = Zeige auf etwas auf dem Brett oder wähle hier:
+web-explain-finger = Ein Finger, der auf etwas ruht, fragt jederzeit danach.
 web-rules-page = Als Seite
 web-yspahan-drawn = Die Stadt ist neu gezeichnet: Wo etwas steht, ist rekonstruiert; was woneben liegt, nicht.
 web-no-such-game = Ein Spiel dieses Namens gibt es hier nicht.
@@ -438,3 +439,30 @@ web-no-such-game = Ein Spiel dieses Namens gibt es hier nicht.
 web-replay-my-turn = Mein letzter Zug
 web-replay-link = Link zu dieser Stellung
 web-histogram = { $dice } Würfel wurden geworfen; faire Würfel zeigen jede Seite etwa { $expected }-mal.
+
+## Headings of the board that any game has, by the fields of its view
+
+web-field-active = Aktiver Spieler
+web-field-colour = Farbe
+web-field-columns = Spalten
+web-field-column = Spalte
+web-field-deck = Karten im Stapel
+web-field-discard = Ablagestapel
+web-field-first = Startspieler
+web-field-goods = Waren
+web-field-hand = Hand
+web-field-id = Name
+web-field-kind = Art
+web-field-number = Nummer
+web-field-phase = Phase
+web-field-players = Spieler
+web-field-points = Punkte
+web-field-reconstructed = Rekonstruiert
+web-field-round = Runde
+web-field-rows = Zeilen
+web-field-row = Zeile
+web-field-seat = Spieler
+web-field-seen_by = Gesehen von
+web-field-top = Oben
+web-field-unseen = Noch nicht gesehen
+web-field-value = Wert

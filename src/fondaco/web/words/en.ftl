@@ -273,7 +273,7 @@ web-talk-silence = Nobody has said anything yet.
 web-talk-earlier = Earlier lines
 web-talk-tidy = Tidy up
 web-talk-mute = Mute
-web-talk-unmute = Hear again
+web-talk-unmute = Hear { $name } again
 web-talk-muted = { $number ->
     [one] You do not read the lines of one person here.
    *[other] You do not read the lines of { $number } people here.
@@ -431,6 +431,7 @@ web-final-because = cannot be undone: { $barrier }
 
 web-explain = Explain the board
 web-explain-hint = Point at something on the board, or choose here:
+web-explain-finger = A finger that rests on something asks at any time.
 web-rules-page = As a page
 web-yspahan-drawn = The city is drawn anew: where things stand on it is reconstructed, what lies beside what is not.
 web-no-such-game = There is no such game here.
@@ -440,3 +441,30 @@ web-no-such-game = There is no such game here.
 web-replay-my-turn = My last turn
 web-replay-link = Link to this position
 web-histogram = { $dice } dice were rolled; fair dice show each face about { $expected } times.
+
+## Headings of the board that any game has, by the fields of its view
+
+web-field-active = Active player
+web-field-colour = Colour
+web-field-columns = Columns
+web-field-column = Column
+web-field-deck = Cards in the deck
+web-field-discard = Discard pile
+web-field-first = Starting player
+web-field-goods = Goods
+web-field-hand = Hand
+web-field-id = Name
+web-field-kind = Kind
+web-field-number = Number
+web-field-phase = Phase
+web-field-players = Players
+web-field-points = Points
+web-field-reconstructed = Reconstructed
+web-field-round = Round
+web-field-rows = Rows
+web-field-row = Row
+web-field-seat = Player
+web-field-seen_by = Seen by
+web-field-top = On top
+web-field-unseen = Not seen yet
+web-field-value = Value

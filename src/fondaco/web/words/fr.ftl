@@ -272,7 +272,7 @@ web-talk-silence = Personne n’a encore rien dit.
 web-talk-earlier = Lignes précédentes
 web-talk-tidy = Faire le tri
 web-talk-mute = Masquer
-web-talk-unmute = Réafficher
+web-talk-unmute = Réafficher { $name }
 web-talk-muted = { $number ->
     [one] Vous ne lisez pas ici les lignes d’une personne.
    *[other] Vous ne lisez pas ici les lignes de { $number } personnes.
@@ -429,6 +429,7 @@ web-final-because = ne peut pas être annulé : { $barrier }
 
 web-explain = Expliquer le plateau
 web-explain-hint = Désignez quelque chose sur le plateau, ou choisissez ici :
+web-explain-finger = Un doigt qui reste posé sur quelque chose le demande à tout moment.
 web-rules-page = Ouvrir en page
 web-yspahan-drawn = La ville est redessinée : l’emplacement des choses est reconstitué, pas ce qui se trouve à côté de quoi.
 web-no-such-game = Aucun jeu de ce nom ici.
@@ -438,3 +439,30 @@ web-no-such-game = Aucun jeu de ce nom ici.
 web-replay-my-turn = Mon dernier tour
 web-replay-link = Lien vers cette position
 web-histogram = { $dice } dés ont été lancés ; des dés honnêtes montrent chaque face environ { $expected } fois.
+
+## Headings of the board that any game has, by the fields of its view
+
+web-field-active = Joueur actif
+web-field-colour = Couleur
+web-field-columns = Colonnes
+web-field-column = Colonne
+web-field-deck = Cartes dans la pioche
+web-field-discard = Défausse
+web-field-first = Premier joueur
+web-field-goods = Marchandises
+web-field-hand = Main
+web-field-id = Nom
+web-field-kind = Type
+web-field-number = Numéro
+web-field-phase = Phase
+web-field-players = Joueurs
+web-field-points = Points
+web-field-reconstructed = Reconstitué
+web-field-round = Manche
+web-field-rows = Lignes
+web-field-row = Ligne
+web-field-seat = Joueur
+web-field-seen_by = Vu par
+web-field-top = Au-dessus
+web-field-unseen = Pas encore vus
+web-field-value = Valeur

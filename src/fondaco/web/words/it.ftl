@@ -272,7 +272,7 @@ web-talk-silence = Nessuno ha ancora detto niente.
 web-talk-earlier = Righe precedenti
 web-talk-tidy = Riordina
 web-talk-mute = Silenzia
-web-talk-unmute = Riascolta
+web-talk-unmute = Riascolta { $name }
 web-talk-muted = { $number ->
     [one] Qui non leggi le righe di una persona.
    *[other] Qui non leggi le righe di { $number } persone.
@@ -429,6 +429,7 @@ web-final-because = non si può annullare: { $barrier }
 
 web-explain = Spiega il tabellone
 web-explain-hint = Indica qualcosa sul tabellone, oppure scegli qui:
+web-explain-finger = Un dito che resta fermo su qualcosa lo chiede in ogni momento.
 web-rules-page = Come pagina
 web-yspahan-drawn = La città è ridisegnata: la posizione delle cose è ricostruita, non ciò che sta accanto a che cosa.
 web-no-such-game = Qui non c’è un gioco con questo nome.
@@ -438,3 +439,30 @@ web-no-such-game = Qui non c’è un gioco con questo nome.
 web-replay-my-turn = Il mio ultimo turno
 web-replay-link = Link a questa posizione
 web-histogram = Sono stati tirati { $dice } dadi; dadi onesti mostrano ogni faccia circa { $expected } volte.
+
+## Headings of the board that any game has, by the fields of its view
+
+web-field-active = Giocatore di turno
+web-field-colour = Colore
+web-field-columns = Colonne
+web-field-column = Colonna
+web-field-deck = Carte nel mazzo
+web-field-discard = Pila degli scarti
+web-field-first = Primo giocatore
+web-field-goods = Merci
+web-field-hand = Mano
+web-field-id = Nome
+web-field-kind = Tipo
+web-field-number = Numero
+web-field-phase = Fase
+web-field-players = Giocatori
+web-field-points = Punti
+web-field-reconstructed = Ricostruito
+web-field-round = Round
+web-field-rows = Righe
+web-field-row = Riga
+web-field-seat = Giocatore
+web-field-seen_by = Visto da
+web-field-top = In cima
+web-field-unseen = Non ancora visti
+web-field-value = Valore

@@ -1,10 +1,8 @@
 /** What the board of Yspahan explains: every thing on it, and the clauses that are about it. */
-import type { Topic, Topics } from '../../lib/rules/topics';
+import { collect, type Topic, topicsFor } from '../../lib/rules/topics';
 import { BUILDINGS } from './geometry';
 
-function topic(id: string, name: string, clauses: string, parts: readonly string[] = []): Topic {
-  return { id, name: { id: name, args: {} }, clauses: clauses.split(' ').map((n) => `YS-${n}`), parts };
-}
+const topic = topicsFor('YS');
 
 const BUILDING_CLAUSES: Readonly<Record<string, string>> = {
   paddock: '210 220 221',
@@ -34,17 +32,17 @@ const SQUARE_CLAUSES: Readonly<Record<string, string>> = {
 const SQUARES = ['camel', 'sack', 'barrel', 'chest', 'vase', 'gold'];
 
 const ALL: readonly Topic[] = [
-  topic('city', 'yspahan-word-city', '001 002 042', ['layout', 'district']),
-  topic('shop', 'yspahan-word-shop', '102 103 104 105 109 140', ['shop']),
-  topic('souk', 'yspahan-word-souk', '003 290 292 106 113 114', ['souk']),
-  topic('space', 'yspahan-word-road_space', '005 006 007 123 129', ['road', 'layout.road_shades']),
+  topic('city', 'yspahan-word-city', '001 002 042', { parts: ['layout', 'district'] }),
+  topic('shop', 'yspahan-word-shop', '102 103 104 105 109 140', { parts: ['shop'] }),
+  topic('souk', 'yspahan-word-souk', '003 290 292 106 113 114', { parts: ['souk'] }),
+  topic('space', 'yspahan-word-road_space', '005 006 007 123 129', { parts: ['road', 'layout.road_shades'] }),
   topic('supervisor', 'yspahan-supervisor', '120 121 125 128 140 144 301'),
-  topic('tower', 'yspahan-tower', '009 054 055 056 057 059 073 074', []),
+  topic('tower', 'yspahan-tower', '009 054 055 056 057 059 073 074'),
   ...SQUARES.map((id) =>
     topic(`square:${id}`, `yspahan-square-${id}`, SQUARE_CLAUSES[id] ?? '057 100 101 109 111 075'),
   ),
   topic('die_yellow', 'yspahan-word-die_yellow', '051 052 060 061 062'),
-  topic('caravan', 'yspahan-caravan', '010 149 151 152 153 295 296', ['camel']),
+  topic('caravan', 'yspahan-caravan', '010 149 151 152 153 295 296', { parts: ['camel'] }),
   topic('building', 'yspahan-word-building', '180 183 184 185 187'),
   ...BUILDINGS.map(({ id }) =>
     topic(`building:${id}`, `yspahan-building-${id}`, `${BUILDING_CLAUSES[id]} 185`),
@@ -55,12 +53,7 @@ const ALL: readonly Topic[] = [
   ),
   topic('calendar', 'yspahan-day', '040 041 280 281 282 300'),
   topic('score', 'yspahan-word-score_track', '008 043 314 311'),
-  topic('stock', 'yspahan-word-general_stock', '014 013 092 313', ['supply']),
+  topic('stock', 'yspahan-word-general_stock', '014 013 092 313', { parts: ['supply'] }),
 ];
 
-const BY_ID = new Map(ALL.map((each) => [each.id, each]));
-
-export const TOPICS: Topics = {
-  all: ALL,
-  of: (touch) => BY_ID.get(touch) ?? BY_ID.get(touch.split(':')[0] ?? ''),
-};
+export const TOPICS = collect(ALL);

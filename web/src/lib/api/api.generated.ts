@@ -219,6 +219,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/me/contacts/kinds": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Kinds Of Contacts
+         * @description What contacts one can have here: a house without a mail server sends no e-mail.
+         */
+        readonly get: operations["kinds_of_contacts_api_me_contacts_kinds_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/me/contacts/{contact}/confirm": {
         readonly parameters: {
             readonly query?: never;
@@ -2084,6 +2104,9 @@ export interface components {
             readonly you: string | null;
             readonly may_talk: boolean;
             readonly muted: readonly string[];
+            readonly muted_as: {
+                readonly [key: string]: string;
+            };
         };
         /**
          * Line
@@ -2757,6 +2780,35 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ContactTold"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly kinds_of_contacts_api_me_contacts_kinds_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly ("webhook" | "email")[];
                 };
             };
             /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */

@@ -1,5 +1,6 @@
 /** What every board is given. */
 import type { Preview } from '../api/api.generated';
+import type { Topics } from '../rules/topics';
 import type { Offer, Seat, View } from '../table/types';
 import type { Speaker } from '../words/speaker';
 
@@ -17,4 +18,6 @@ export interface BoardProps<V extends View = View> {
   readonly previews?: ReadonlyMap<string, Preview>;
   /** Small leaves out what the players' panels show too, and comes closer to what can be chosen. */
   readonly size?: 'full' | 'small';
+  /** What of the game can be explained, for a board that does not know it by itself. */
+  readonly topics?: Topics;
 }

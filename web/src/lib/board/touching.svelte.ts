@@ -1,9 +1,10 @@
 /**
  * How a board is pointed at, by mouse, finger or keys. Elements say with `data-touch` what they are; those that
  * an offer touches also have `data-target`. A board has one tab stop: arrows go from target to target, with
- * Shift over everything there is; Enter or Space chooses.
+ * Shift over everything there is; Enter or Space chooses. A finger that rests on something asks what it is.
  */
 import type { Offer } from '../table/types';
+import { hearLongPresses } from './pressing';
 import { isArrow, neighbour, type Spot } from './roving';
 
 export interface Pointed {
@@ -14,8 +15,10 @@ export interface Pointed {
   readonly selected?: string | null | undefined;
   /** No offer touches this: somebody may ask why. */
   readonly onWhy?: ((touch: string) => void) | undefined;
-  /** Instead of choosing, somebody wants to know what things are; so can be asked of what has only `data-explain`. */
+  /** Somebody wants to know what this is; that can be asked of what has only `data-explain`, too. */
   readonly onExplain?: ((touch: string) => void) | undefined;
+  /** Whether every press asks that, instead of choosing. */
+  readonly explaining?: boolean | undefined;
 }
 
 /** Something that can be pointed at, as it is now. */
@@ -98,8 +101,8 @@ export class Touching {
   press(touch: string): void {
     const offers = this.offersAt(touch);
     const [only] = offers;
-    const { onChoose, onPick, onWhy, onExplain } = this.#pointing();
-    if (onExplain) onExplain(touch);
+    const { onChoose, onPick, onWhy, onExplain, explaining } = this.#pointing();
+    if (explaining) onExplain?.(touch);
     else if (!only) onWhy?.(touch);
     else if (offers.length === 1) onChoose(only.text);
     else onPick?.(touch);
@@ -113,10 +116,10 @@ export class Touching {
         : undefined;
     const onClick = (event: Event): void => {
       const touch = touchOf(event);
-      if (!touch) this.#explain(event);
-      if (!touch) return;
-      this.current = touch;
-      this.press(touch);
+      if (touch) {
+        this.current = touch;
+        this.press(touch);
+      } else if (this.#pointing().explaining && event.target instanceof Element) this.#explain(event.target);
     };
     const onOver = (event: Event): void => {
       this.pointed = touchOf(event) ?? null;
@@ -154,21 +157,25 @@ export class Touching {
       ['keydown', onKey],
     ];
     for (const [name, listener] of heard) root.addEventListener(name, listener as EventListener);
+    const deafen = hearLongPresses(root, (pressed) => this.#explain(pressed));
     this.#settle(root);
     const watch = new MutationObserver(() => this.#settle(root));
     watch.observe(root, { subtree: true, childList: true, attributeFilter: ['data-target', 'data-touch'] });
     return () => {
       watch.disconnect();
+      deafen();
       for (const [name, listener] of heard) root.removeEventListener(name, listener as EventListener);
     };
   };
 
-  #explain(event: Event): void {
-    const thing =
-      event.target instanceof Element
-        ? event.target.closest<HTMLElement | SVGElement>('[data-explain]')?.dataset.explain
-        : undefined;
-    if (thing) this.#pointing().onExplain?.(thing);
+  /** Whether there was something to explain. */
+  #explain(pressed: Element): boolean {
+    const { onExplain } = this.#pointing();
+    const { dataset } = pressed.closest<HTMLElement | SVGElement>('[data-touch], [data-explain]') ?? {};
+    const thing = dataset?.touch ?? dataset?.explain;
+    if (!thing || !onExplain) return false;
+    onExplain(thing);
+    return true;
   }
 
   #elements(root: HTMLElement, everything: boolean): (HTMLElement | SVGElement)[] {

@@ -23,6 +23,8 @@ export class Talk {
   mayTalk = $state(false);
   /** Whose lines this visitor does not want to read. */
   muted = $state.raw<readonly string[]>([]);
+  /** What they were called when they last spoke, as far as they had a name. */
+  mutedAs = $state.raw<Readonly<Record<string, string>>>({});
   readonly attempt = new Attempt();
   /** What is being written; it stays while the panel is closed. */
   draft = $state('');
@@ -143,5 +145,6 @@ export class Talk {
     this.you = chat.you;
     this.mayTalk = chat.may_talk;
     this.muted = chat.muted;
+    this.mutedAs = chat.muted_as;
   }
 }

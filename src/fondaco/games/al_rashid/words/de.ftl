@@ -96,3 +96,32 @@ al-rashid-word-secondary_action = Nebenaktion
 al-rashid-word-space = Feld
 al-rashid-word-stack = Stapel
 al-rashid-word-wealth = Reichtum in Gold
+
+## Headings of the board that any game has, by the fields of its view
+
+al-rashid-field-acting = Wer handelt
+al-rashid-field-area = Wird aufgelöst
+al-rashid-field-areas = Orte
+al-rashid-field-asked = Jetzt gefragt
+al-rashid-field-buried = Zuunterst
+al-rashid-field-deck = Krisenkarten im Stapel
+al-rashid-field-face_up = Offen
+al-rashid-field-figure = Figur
+al-rashid-field-given = Gegeben
+al-rashid-field-held = Vorhanden
+al-rashid-field-letters = Empfehlungsschreiben
+al-rashid-field-loss = Verlust an Reichtum
+al-rashid-field-mover = Wer am Zug ist
+al-rashid-field-offices = Ämter
+al-rashid-field-order_next = Reihenfolge der nächsten Runde
+al-rashid-field-overpaid = Zu viel gezahlt
+al-rashid-field-payment = Bezahlung
+al-rashid-field-piles = Plättchen in den Stapeln
+al-rashid-field-proposal = Vorschlag
+al-rashid-field-rank = Rang
+al-rashid-field-resolved = Aufgelöst
+al-rashid-field-score_parts = Punkte nach Herkunft
+al-rashid-field-tiles = Söldnerplättchen
+al-rashid-field-tokens = Marker
+al-rashid-field-top_seen_by = Oben gesehen von
+al-rashid-field-turns = Runden insgesamt

@@ -96,3 +96,32 @@ al-rashid-word-secondary_action = secondary action
 al-rashid-word-space = space
 al-rashid-word-stack = stack
 al-rashid-word-wealth = wealth in gold
+
+## Headings of the board that any game has, by the fields of its view
+
+al-rashid-field-acting = Who acts
+al-rashid-field-area = Being resolved
+al-rashid-field-areas = Areas
+al-rashid-field-asked = Asked for now
+al-rashid-field-buried = At the bottom
+al-rashid-field-deck = Crisis cards in the deck
+al-rashid-field-face_up = Face up
+al-rashid-field-figure = Figure
+al-rashid-field-given = Given
+al-rashid-field-held = Held
+al-rashid-field-letters = Letters of recommendation
+al-rashid-field-loss = Wealth it costs
+al-rashid-field-mover = Whose move
+al-rashid-field-offices = Offices
+al-rashid-field-order_next = Order of the next turn
+al-rashid-field-overpaid = Paid too much
+al-rashid-field-payment = Payment
+al-rashid-field-piles = Tiles in the piles
+al-rashid-field-proposal = Proposal
+al-rashid-field-rank = Rank
+al-rashid-field-resolved = Resolved
+al-rashid-field-score_parts = Points by origin
+al-rashid-field-tiles = Mercenary tiles
+al-rashid-field-tokens = Tokens
+al-rashid-field-top_seen_by = Seen on top by
+al-rashid-field-turns = Turns in all

@@ -96,3 +96,32 @@ al-rashid-word-secondary_action = action secondaire
 al-rashid-word-space = case
 al-rashid-word-stack = pile
 al-rashid-word-wealth = richesse en or
+
+## Headings of the board that any game has, by the fields of its view
+
+al-rashid-field-acting = Qui agit
+al-rashid-field-area = En cours de résolution
+al-rashid-field-areas = Zones
+al-rashid-field-asked = Demandé maintenant
+al-rashid-field-buried = Au-dessous
+al-rashid-field-deck = Cartes de crise dans la pioche
+al-rashid-field-face_up = Face visible
+al-rashid-field-figure = Figure
+al-rashid-field-given = Donné
+al-rashid-field-held = Possédé
+al-rashid-field-letters = Lettres de recommandation
+al-rashid-field-loss = Richesse perdue
+al-rashid-field-mover = À qui de jouer
+al-rashid-field-offices = Charges
+al-rashid-field-order_next = Ordre du prochain tour
+al-rashid-field-overpaid = Payé en trop
+al-rashid-field-payment = Paiement
+al-rashid-field-piles = Tuiles dans les piles
+al-rashid-field-proposal = Proposition
+al-rashid-field-rank = Rang
+al-rashid-field-resolved = Résolu
+al-rashid-field-score_parts = Points par origine
+al-rashid-field-tiles = Tuiles mercenaires
+al-rashid-field-tokens = Marqueurs
+al-rashid-field-top_seen_by = Vue au-dessus par
+al-rashid-field-turns = Tours en tout

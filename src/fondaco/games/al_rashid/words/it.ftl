@@ -96,3 +96,32 @@ al-rashid-word-secondary_action = azione secondaria
 al-rashid-word-space = casella
 al-rashid-word-stack = pila
 al-rashid-word-wealth = ricchezza in oro
+
+## Headings of the board that any game has, by the fields of its view
+
+al-rashid-field-acting = Chi agisce
+al-rashid-field-area = In risoluzione
+al-rashid-field-areas = Aree di gioco
+al-rashid-field-asked = Richiesto ora
+al-rashid-field-buried = In fondo
+al-rashid-field-deck = Carte Crisi nel mazzo
+al-rashid-field-face_up = Scoperto
+al-rashid-field-figure = Pezzo
+al-rashid-field-given = Dato
+al-rashid-field-held = Posseduto
+al-rashid-field-letters = Lettere di raccomandazione
+al-rashid-field-loss = Ricchezza che costa
+al-rashid-field-mover = A chi tocca
+al-rashid-field-offices = Cariche
+al-rashid-field-order_next = Ordine del prossimo turno
+al-rashid-field-overpaid = Pagato in più
+al-rashid-field-payment = Pagamento
+al-rashid-field-piles = Tessere nelle pile
+al-rashid-field-proposal = Proposta
+al-rashid-field-rank = Posizione
+al-rashid-field-resolved = Risolto
+al-rashid-field-score_parts = Punti per origine
+al-rashid-field-tiles = Tessere mercenario
+al-rashid-field-tokens = Segnalini
+al-rashid-field-top_seen_by = Vista in cima da
+al-rashid-field-turns = Turni in tutto

@@ -154,7 +154,7 @@ yspahan-move-draw = eine Karte ziehen
 yspahan-move-go-on = weiter
 yspahan-move-end-turn = den Zug beenden
 
-## Verlauf
+## Protokoll
 
 yspahan-log-first-player = { $player } ist Startspieler.
 yspahan-log-day-begun = Woche { $week }, Tag { $day }: { $player } ist Startspieler.
