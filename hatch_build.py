@@ -58,7 +58,7 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 c_files, *modules = sys.argv[1:]
-extensions = mypycify(modules, opt_level="3", debug_level="0", target_dir=c_files)
+extensions = mypycify(modules, opt_level="2", debug_level="0", target_dir=c_files)
 arguments = ["build_ext", "--build-lib", "out", "--build-temp", "objects"]
 setup(name="fondaco", packages=[], ext_modules=extensions, script_args=arguments)
 """

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final, get_origin
+from typing import Final, get_args, get_origin
 
 import msgspec
 from msgspec import Raw
@@ -73,8 +73,12 @@ def make_updates(
 
 @cache
 def _lists_of(kind: type[View]) -> tuple[str, ...]:
-    """The fields of a view that are lists."""
-    return tuple(field.name for field in fields(kind) if get_origin(field.type) is list)
+    """The fields of a view that are lists of more than plain numbers and names, which are encoded in no time."""
+    return tuple(
+        field.name
+        for field in fields(kind)
+        if get_origin(field.type) is list and get_args(field.type)[0] not in (int, str)
+    )
 
 
 def _encode_once(views: Sequence[View]) -> None:
