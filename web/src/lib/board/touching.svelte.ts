@@ -53,6 +53,7 @@ export class Touching {
   readonly #offers: () => readonly Offer[];
   readonly #pointing: () => Pointed;
   readonly #byTouch = $derived.by(() => this.#group());
+  readonly #selected = $derived.by(() => this.#pointing().selected ?? null);
 
   constructor(offers: () => readonly Offer[], pointing: () => Pointed) {
     this.#offers = offers;
@@ -80,12 +81,11 @@ export class Touching {
 
   /** Something that can be pointed at; `name` says what it is, offers what it would do. */
   place(touch: string, name: string): PlaceShown {
-    const target = this.isTarget(touch);
     return {
       touch,
       name,
-      target,
-      selected: this.#pointing().selected === touch,
+      target: this.isTarget(touch),
+      selected: this.#selected === touch,
       stop: this.current === touch,
     };
   }
