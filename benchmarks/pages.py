@@ -195,9 +195,9 @@ def table(browser: Browser, address: str) -> list[Due]:
         Due("table: an update drawn, slowest", drawn[-1], 50, "ms", asserted=False),
         Due(f"table: one that came alone, median (of {len(alone)})", middle(alone), 50, "ms", asserted=False),
         Due(
-            "table: work of the page for a picture, and its motion",
+            "table: work of the page for a picture and its motion",
             worked / traced,
-            100,
+            50,
             "ms",
             asserted=False,
         ),
