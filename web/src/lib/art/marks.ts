@@ -32,13 +32,14 @@ const MARKS: readonly (number | readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** All of them as paths, so much larger and there: a browser pays for every transformation in a drawing. */
-export function markPaths(scale: number, x: number, y: number): readonly string[] {
-  return MARKS.map((mark) => {
-    if (typeof mark !== 'number')
-      return `M${mark.map(([right, down]) => `${x + scale * right},${y + scale * down}`).join('L')}Z`;
-    const radius = scale * mark;
-    const half = (across: number): string => `a${radius},${radius} 0 1,0 ${across},0`;
-    return `M${x - radius},${y}${half(2 * radius)}${half(-2 * radius)}Z`;
-  });
+export const MARKED_SEATS: readonly number[] = MARKS.map((_, seat) => seat);
+
+/** The mark of a seat as a path, so much larger and there: a browser pays for every transformation in a drawing. */
+export function markPath(seat: number, scale: number, x: number, y: number): string {
+  const mark = MARKS[seat % MARKS.length] ?? 0;
+  if (typeof mark !== 'number')
+    return `M${mark.map(([right, down]) => `${x + scale * right},${y + scale * down}`).join('L')}Z`;
+  const radius = scale * mark;
+  const half = (across: number): string => `a${radius},${radius} 0 1,0 ${across},0`;
+  return `M${x - radius},${y}${half(2 * radius)}${half(-2 * radius)}Z`;
 }
