@@ -27,6 +27,7 @@ from tools import pages, toolchain  # noqa: E402  (found beside this file, where
 HOT = (
     "src/fondaco/table/core.py",
     "src/fondaco/table/deck.py",
+    "src/fondaco/table/game.py",
     "src/fondaco/table/notation.py",
     "src/fondaco/games/*/tables.py",
     "src/fondaco/games/*/position.py",
@@ -39,6 +40,15 @@ HOT = (
     "src/fondaco/games/*/prompts.py",
     "src/fondaco/games/*/sight.py",
     "src/fondaco/bots/search/*.py",
+    "src/fondaco/house/access.py",
+    "src/fondaco/house/api/conversation.py",
+    "src/fondaco/house/keeper.py",
+    "src/fondaco/house/kept.py",
+    "src/fondaco/house/limits.py",
+    "src/fondaco/house/live.py",
+    "src/fondaco/house/playing.py",
+    "src/fondaco/house/room.py",
+    "src/fondaco/house/updates.py",
 )
 """The modules that are compiled, all in one call. None may define a `msgspec.Struct`: mypyc drops its keywords."""
 

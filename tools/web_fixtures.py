@@ -28,7 +28,8 @@ from fondaco.games.yspahan.view import YspahanView
 from fondaco.house.api.app import create_app
 from fondaco.house.settings import Settings
 from fondaco.table.core import CHANCE
-from fondaco.table.game import Game, LogLine
+from fondaco.table.game import Game
+from fondaco.table.history import LogLine
 from fondaco.table.lesson import lesson_of
 from fondaco.table.message import Message
 from fondaco.table.rulebook import Offer, View

@@ -1,7 +1,8 @@
-"""The clients of the load, in a process of their own: `python -m benchmarks.load.client`.
+"""The clients of the load, in a process of their own: `python -m benchmarks.load.client FILE`.
 
 Reads an Errand as a line, connects, says "ready"; after a line "go" it plays as often as it is told, lets everything
-arrive, and writes an Outcome. Every update must follow the one before it: what is lost or repeated is counted.
+arrive, writes an Outcome into the file, and says "done". Every update must follow the one before it: what is lost or
+repeated is counted.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import random
 import sys
+from pathlib import Path
 from time import perf_counter
 from typing import Final
 
@@ -292,7 +294,8 @@ def main() -> None:
     """Do one errand."""
     errand = msgspec.json.decode(sys.stdin.readline(), type=Errand)
     outcome = uvloop.run(run(errand))
-    sys.stdout.write(msgspec.json.encode(outcome).decode() + "\n")
+    Path(sys.argv[1]).write_bytes(msgspec.json.encode(outcome))
+    sys.stdout.write("done\n")
 
 
 if __name__ == "__main__":

@@ -10,12 +10,12 @@ from sqlalchemy import Connection, insert
 
 from fondaco.games import GAMES
 from fondaco.house import hosting, people
-from fondaco.house.access import Caller
+from fondaco.house.caller import Caller
+from fondaco.house.decided import Draft
 from fondaco.house.events import PERSON, Chair, Moved
 from fondaco.house.hosting import Guest, NewTable
 from fondaco.house.keeper import House
 from fondaco.house.kept import Kept
-from fondaco.house.room import Draft
 from fondaco.house.settings import Settings
 from fondaco.house.store import Store
 from fondaco.house.store import schema as s

@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Sequence
+from pathlib import Path
 
 import msgspec
 import psutil
@@ -35,15 +37,21 @@ def cpu_of(process: psutil.Process) -> float:
 
 def play(server: psutil.Process, errand: Errand, processes: int) -> tuple[Outcome, Cost]:
     """Let processes of clients share an errand; what they saw together, and what it cost the server."""
+    with tempfile.TemporaryDirectory() as folder:
+        return _play(server, errand, [Path(folder, f"outcome-{nth}.json") for nth in range(processes)])
+
+
+def _play(server: psutil.Process, errand: Errand, told: Sequence[Path]) -> tuple[Outcome, Cost]:
+    processes = len(told)
     clients = [
         subprocess.Popen(
-            [sys.executable, "-m", "benchmarks.load.client"],
+            [sys.executable, "-m", "benchmarks.load.client", str(path)],
             env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
         )
-        for _ in range(processes)
+        for path in told
     ]
     try:
         for nth, client in enumerate(clients):
@@ -57,13 +65,15 @@ def play(server: psutil.Process, errand: Errand, processes: int) -> tuple[Outcom
         before, began = cpu_of(server), time.monotonic()
         for client in clients:
             _tell(client, "go")
-        outcomes = [msgspec.json.decode(_hear(client), type=Outcome) for client in clients]
+        for client in clients:
+            if _hear(client) != "done":
+                raise RuntimeError("A process of clients has failed.")
         cost = Cost(cpu_of(server) - before, time.monotonic() - began, memory_mb(server))
     finally:
         for client in clients:
             client.kill()
             client.wait()
-    return _together(outcomes), cost
+    return _together([msgspec.json.decode(path.read_bytes(), type=Outcome) for path in told]), cost
 
 
 def memory_mb(process: psutil.Process) -> float:

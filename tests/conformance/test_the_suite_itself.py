@@ -11,7 +11,7 @@ from fondaco.games.yspahan.position import YspahanPosition
 from fondaco.games.yspahan.rulebook import Yspahan, load
 from fondaco.games.yspahan.view import YspahanView
 from fondaco.table.core import CHANCE, EVERYONE, Position
-from fondaco.table.game import Played, Undone
+from fondaco.table.history import Played, Undone
 from fondaco.table.message import Message
 from fondaco.table.rulebook import Offer, Rulebook
 from tests.conformance.checks import records, secrets

@@ -10,10 +10,11 @@ import msgspec
 import pytest
 
 from fondaco.house import hosting
+from fondaco.house.decided import Draft
 from fondaco.house.events import Moved, body_of, kind_of
 from fondaco.house.keeper import House
 from fondaco.house.kept import rebuild
-from fondaco.house.room import Draft, Room
+from fondaco.house.room import Room
 from fondaco.house.store import EventRow
 from fondaco.table.core import Rng
 from fondaco.table.orders import ordered_decision

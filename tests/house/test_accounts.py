@@ -9,7 +9,7 @@ from argon2 import PasswordHasher
 from sqlalchemy import select
 
 from fondaco.house.api.who import PROOF
-from fondaco.house.limits import Rate, Rates
+from fondaco.house.rates import Rate, Rates
 from fondaco.house.store import schema as s
 from fondaco.table.core import Rng
 from tests.house.kit import Guest, Json, guest, served

@@ -11,6 +11,8 @@ from fondaco.house.events import Moved, event_of
 from fondaco.table.core import Rng
 from tests.house.kit import Guest, Json, guest, new_id, pick, served
 
+pytestmark = pytest.mark.both
+
 
 async def _draft(anna: Guest, table: str, rng: Rng) -> tuple[Json, Json]:
     """Play until a decision of several parts can be begun; the update before it, and the answer to its first part."""

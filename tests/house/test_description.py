@@ -20,7 +20,7 @@ from starlette.testclient import TestClient
 from fondaco.house import api
 from fondaco.house.api.app import create_app
 from fondaco.house.api.who import COOKIE, PROOF
-from fondaco.house.limits import Rate, Rates
+from fondaco.house.rates import Rate, Rates
 from fondaco.house.settings import Settings
 
 EXAMPLES = 6

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket
 from websockets.asyncio.client import connect
 
 from benchmarks.load.server import LOOPBACK, free_port
-from fondaco.house.framed import ENCODED, FramedSocket
+from fondaco.house.framed import AT_ONCE, ENCODED, FramedSocket
 
 LENGTHS = (0, 1, 125, 126, 127, 65_535, 65_536, 200_000)
 
@@ -23,7 +23,7 @@ TEXTS = ["ü" * (length // 2) + "x" * (length % 2) for length in LENGTHS]
 
 
 async def tell(socket: WebSocket) -> None:
-    """Send these texts one by one as ASGI knows them, encoded, and encoded all at once."""
+    """Send these texts one by one as ASGI knows them, encoded, all in one message, and without waiting."""
     await socket.accept()
     assert ENCODED in socket.scope["extensions"]
     for text in TEXTS:
@@ -31,7 +31,12 @@ async def tell(socket: WebSocket) -> None:
     for text in TEXTS:
         await socket.send({"type": "websocket.send", ENCODED: [text.encode()]})
     await socket.send({"type": "websocket.send", ENCODED: [text.encode() for text in TEXTS]})
+    at_once = socket.scope["extensions"][ENCODED][AT_ONCE]
+    for text in TEXTS:
+        while not at_once([text.encode()]):  # the other side reads
+            await asyncio.sleep(0.001)
     await socket.close()
+    assert not at_once([b"too late"])
 
 
 @contextlib.asynccontextmanager
@@ -59,4 +64,4 @@ def test_an_encoded_frame_arrives_as_text_of_any_length() -> None:
             return [message async for message in client]
 
     assert [len(text.encode()) for text in TEXTS] == list(LENGTHS)
-    assert asyncio.run(read()) == TEXTS * 3
+    assert asyncio.run(read()) == TEXTS * 4

@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from fondaco.house.limits import Rate, Rates
+from fondaco.house.rates import Rate, Rates
 from fondaco.terminal import cli, host
 from tests.house.kit import guest, served
 

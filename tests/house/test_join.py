@@ -15,7 +15,7 @@ import pytest
 import websockets.sync.client
 
 from fondaco.games import load_rulebook
-from fondaco.house import updates
+from fondaco.house import frames as sent
 from fondaco.table.record import read_record, replay, verify_dice
 from fondaco.terminal.guest import ears, frames, wire
 from tests.house.joining import LINK, Friend, Host, Terminal, chosen, hosted, kept_record, numbers, played
@@ -360,12 +360,12 @@ def _views(sent: Any) -> Iterator[dict[str, Any]]:
 
 def test_what_the_terminal_reads_is_what_the_house_writes() -> None:
     for own, theirs in (
-        (frames.Update, updates.Update),
-        (frames.Header, updates.Header),
-        (frames.SeatHeader, updates.SeatHeader),
-        (frames.TableState, updates.TableState),
-        (frames.Draft, updates.DraftAnswer),
-        (frames.Undo, updates.Undo),
+        (frames.Update, sent.Update),
+        (frames.Header, sent.Header),
+        (frames.SeatHeader, sent.SeatHeader),
+        (frames.TableState, sent.TableState),
+        (frames.Draft, sent.DraftAnswer),
+        (frames.Undo, sent.Undo),
     ):
         assert set(own.__struct_fields__) <= set(theirs.__struct_fields__), own
 

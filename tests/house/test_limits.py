@@ -8,7 +8,8 @@ import httpx2
 import pytest
 import websockets
 
-from fondaco.house.limits import Buckets, Rate, Rates, network_of
+from fondaco.house.limits import Buckets, network_of
+from fondaco.house.rates import Rate, Rates
 from fondaco.table.core import Rng
 from tests.house.kit import Served, guest, new_id, served
 from tests.house.test_programs import program, token_for

@@ -13,6 +13,8 @@ import websockets
 from fondaco.table.core import Rng
 from tests.house.kit import Guest, guest, new_id, served, until
 
+pytestmark = pytest.mark.both
+
 
 def test_socket_and_stream_carry_the_same_bytes(sqlite_url: str) -> None:
     async def play() -> None:

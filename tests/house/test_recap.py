@@ -12,6 +12,8 @@ from fondaco.table.core import Rng
 from tests.house.kit import Guest, Json, ending_options, guest, served
 from tests.house.ways import refusal, sit_down
 
+pytestmark = pytest.mark.both
+
 
 async def _recap(one: Guest, table: str, seat: int, **params: int) -> Json:
     return cast(Json, await one.get(f"/api/tables/{table}/recap", seat=seat, **params))

@@ -19,9 +19,9 @@ import pytest
 from fondaco.games import GAMES
 from fondaco.house.api.app import create_app
 from fondaco.house.api.who import COOKIE, PROOF, proof_of
+from fondaco.house.decided import Draft
 from fondaco.house.kept import Kept
 from fondaco.house.recap import make_recap
-from fondaco.house.room import Draft
 from fondaco.house.settings import Settings
 from fondaco.house.store import Store
 from fondaco.house.troubles import Trouble

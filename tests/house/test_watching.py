@@ -20,8 +20,8 @@ from sqlalchemy import Connection, select
 from fondaco.house import logs
 from fondaco.house.api.who import COOKIE
 from fondaco.house.keeper import House
-from fondaco.house.limits import Rate, Rates
 from fondaco.house.meters import FOLDER
+from fondaco.house.rates import Rate, Rates
 from fondaco.house.store import Store, StoreTrouble
 from fondaco.house.store import schema as s
 from fondaco.table.core import Rng

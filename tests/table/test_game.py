@@ -7,9 +7,12 @@ import pytest
 from fondaco.games import load_rulebook
 from fondaco.table.chance import GivenOutcomes, KeyedDice
 from fondaco.table.core import CHANCE, NOBODY, Rng
-from fondaco.table.game import Game, Played, Undone
+from fondaco.table.game import Game
+from fondaco.table.history import Played, Undone
 from fondaco.table.refusal import Refusal, UsageError
 from tests.games.yspahan.scene import BOOK, Scene
+
+pytestmark = pytest.mark.both
 
 BLUE, RED, GREEN = 0, 1, 2
 
@@ -258,3 +261,47 @@ def test_the_log_begins_with_what_was_so_before_the_first_move() -> None:
     assert named.log(None, since=len(named.played)) == []
     drawn = Game(BOOK, ["a", "b", "c"], {}, KeyedDice(1))
     assert drawn.log(None)[0].move == 1
+
+
+def test_what_was_tried_and_adopted_is_what_would_have_been_played(game: Game) -> None:
+    twin = Game(game.rulebook, game.players, game.options, start=game.start)
+    for entry in game.played:
+        if entry.actor == CHANCE:
+            twin.play_outcome(entry.move)
+        else:
+            twin.play(entry.move, entry.actor)
+    before = (game.digest(), list(game.journal))
+    trial = game.trial()
+    while len(trial.played) < 4 and trial.position.to_act != CHANCE:
+        trial.play(trial.position.legal()[0])
+    assert (game.digest(), game.journal) == before
+    for entry in trial.played:
+        twin.play(entry.move, entry.actor)
+    game.adopt(trial)
+    assert len(game.played) > len(before[1])
+    assert game.digest() == twin.digest()
+    assert (game.played, game.journal) == (twin.played, twin.journal)
+    assert game.log(BLUE) == twin.log(BLUE)
+    game.rewind(len(before[1]))
+    assert game.digest() == before[0]
+
+
+def test_what_was_tried_is_not_adopted_once_the_game_has_gone_on(game: Game) -> None:
+    trial = game.trial()
+    trial.play(trial.position.legal()[0])
+    game.play(game.position.legal()[-1], game.to_act)
+    before = (game.digest(), list(game.journal))
+    with pytest.raises(ValueError, match="gone on"):
+        game.adopt(trial)
+    assert (game.digest(), game.journal) == before
+
+
+def test_what_is_not_possible_cannot_be_tried(game: Game) -> None:
+    trial = game.trial()
+    impossible = next(move for move in range(1000) if move not in game.position.legal())
+    with pytest.raises(Refusal):
+        trial.play(impossible)
+    with pytest.raises(Refusal):
+        trial.play(-1)
+    assert trial.played == []
+    assert trial.position.digest() == game.digest()

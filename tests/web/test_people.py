@@ -45,6 +45,18 @@ def said(page: Page) -> list[str]:
     return page.locator(".talk .text > span").all_inner_texts()
 
 
+def one_is_reminded(anna: Person, bruno: Person) -> None:
+    """Whoever waits reminds the other; Bruno has a phone."""
+    # Chance decides who begins; on a phone the players are behind a button.
+    asked, other = (anna, bruno) if anna.asked else (bruno, anna)
+    if other is bruno:
+        bruno.page.get_by_role("tab", name="Players").click()
+    other.page.get_by_role("button", name=f"Remind {asked.name}").click()
+    other.page.get_by_text("Has been reminded.").wait_for()
+    asked.page.get_by_text("The others are waiting for your decision.").wait_for()
+    assert asked.page.get_by_role("button", name="Remind").count() == 0
+
+
 def test_two_people_talk_one_is_muted_and_one_is_reminded(chromium: Browser, inn: Served) -> None:
     anna, bruno = Person(chromium, inn, "Anna"), Person(chromium, inn, "Bruno", width=360, height=740)
     table = table_for(anna, [bruno])
@@ -57,14 +69,7 @@ def test_two_people_talk_one_is_muted_and_one_is_reminded(chromium: Browser, inn
     anna.page.get_by_text("Ciao Bruno, بازار?").first.wait_for()
     assert line.input_value() == ""
 
-    # Chance decides who begins; on a phone the players are behind a button.
-    asked, other = (anna, bruno) if anna.asked else (bruno, anna)
-    if other is bruno:
-        bruno.page.get_by_role("tab", name="Players").click()
-    other.page.get_by_role("button", name=f"Remind {asked.name}").click()
-    other.page.get_by_text("Has been reminded.").wait_for()
-    asked.page.get_by_text("The others are waiting for your decision.").wait_for()
-    assert asked.page.get_by_role("button", name="Remind").count() == 0
+    one_is_reminded(anna, bruno)
 
     # On a phone the talk is behind a button, which tells how much is new; a reader is told politely.
     talk = bruno.page.get_by_role("button", name="Talk 1 new line")

@@ -15,12 +15,12 @@ from typing import Final
 from sqlalchemy import Connection, Executable, bindparam, delete, select, text
 
 from fondaco.house import access
-from fondaco.house.access import Caller
+from fondaco.house.caller import Caller
+from fondaco.house.decided import Accepted, Draft
 from fondaco.house.events import BOT, Chair, Event, Extended
-from fondaco.house.keeper import Accepted, House
+from fondaco.house.keeper import House
 from fondaco.house.kept import Kept
 from fondaco.house.pace import DAY, SECOND, Clock
-from fondaco.house.room import Draft
 from fondaco.house.store import StoreTrouble, UnknownTable, announce
 from fondaco.house.store import schema as s
 from fondaco.house.troubles import Trouble, invalid, not_yours, stale, wrong_time

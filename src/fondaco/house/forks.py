@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from fondaco.house import access, hosting, records
-from fondaco.house.access import Caller
+from fondaco.house.caller import Caller
 from fondaco.house.events import BOT, PERSON, Chair
 from fondaco.house.hosting import Guest, NewTable
 from fondaco.house.keeper import House

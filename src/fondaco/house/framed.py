@@ -2,12 +2,14 @@
 
 An ASGI server is given text, and makes UTF-8 and a frame of it. What the house sends is UTF-8 from the beginning, so it
 offers an extension of ASGI: a message `websocket.send` may hold `fondaco.encoded`, a list of bytes, each of which is
-sent as a message of text; all go in one write.
+sent as a message of text; all go in one write. Whoever does not want to wait finds a function there, too, which sends
+such a list at once as long as the other side reads.
 """
 
 from __future__ import annotations
 
 import struct
+from collections.abc import Sequence
 from typing import Any, Final
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -16,6 +18,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 ENCODED: Final = "fondaco.encoded"
+AT_ONCE: Final = "at once"
 _TEXT: Final = 0x81
 """A whole message of text (RFC 6455, section 5.2)."""
 
@@ -26,7 +29,21 @@ class FramedSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):  # otherwise the handshake was refused
-            self.scope["extensions"][ENCODED] = {}
+            self.scope["extensions"][ENCODED] = {AT_ONCE: self.send_at_once}
+
+    def send_at_once(self, texts: Sequence[bytes]) -> bool:
+        """Send messages of text, if nothing stands in their way; else nothing has happened."""
+        if self._is_closed or not self.writable.is_set():
+            return False
+        self._write(texts)
+        return True
+
+    def _write(self, texts: Sequence[bytes]) -> None:
+        self.transport.write(b"".join([part for text in texts for part in (head_of(len(text)), text)]))
+
+    @property
+    def _is_closed(self) -> bool:
+        return self.disconnected or self.close_sent or self.conn.state is not State.OPEN
 
     async def send(self, message: Any) -> None:
         texts = message.get(ENCODED)
@@ -34,9 +51,9 @@ class FramedSocket(WebSocketsSansIOProtocol):
             await super().send(message)
             return
         await self.writable.wait()
-        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+        if self._is_closed:
             raise ClientDisconnected
-        self.transport.write(b"".join([part for text in texts for part in (head_of(len(text)), text)]))
+        self._write(texts)
 
 
 def head_of(length: int) -> bytes:

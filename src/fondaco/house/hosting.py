@@ -10,11 +10,12 @@ from sqlalchemy import Connection, Executable, insert, select, update
 
 from fondaco.bots import BOTS
 from fondaco.house import access, people, rows
-from fondaco.house.access import Caller
+from fondaco.house.caller import Caller
+from fondaco.house.decided import Accepted, Draft
 from fondaco.house.events import BOT, OPEN, PERSON, Chair, Opened, Seated, body_of, kind_of
-from fondaco.house.keeper import Accepted, House
+from fondaco.house.keeper import House
 from fondaco.house.kept import Kept
-from fondaco.house.room import Draft, check_table
+from fondaco.house.room import check_table
 from fondaco.house.store import announce
 from fondaco.house.store import schema as s
 from fondaco.house.troubles import Trouble, invalid, not_yours, wrong_time

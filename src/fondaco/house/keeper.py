@@ -12,23 +12,23 @@ import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Final, Protocol
+from typing import Final
 
-import msgspec
 from sqlalchemy import Executable
 
 from fondaco.house import rows
 from fondaco.house.books import Books
+from fondaco.house.companion import Companion
+from fondaco.house.decided import Accepted, Draft
 from fondaco.house.events import Ended, Event, Moved, Seated, Started, body_of, event_of, kind_of
+from fondaco.house.frames import HeaderFrame, encoder
 from fondaco.house.kept import Kept, rebuild
 from fondaco.house.limits import Limits
 from fondaco.house.live import Live, Subscriber
 from fondaco.house.moments import now_ms
-from fondaco.house.room import Draft
 from fondaco.house.settings import Settings
 from fondaco.house.store import MISSED, EventRow, Store, StoreTrouble
 from fondaco.house.troubles import Trouble, not_found
-from fondaco.house.updates import HeaderFrame, encoder
 from fondaco.table.core import NOBODY
 
 _log: Final = logging.getLogger("fondaco.house")
@@ -36,27 +36,6 @@ _MOST_RACES: Final = 100
 HERE: Final = "here:"
 """How processes tell each other who is online, where otherwise a table is named."""
 """A command that loses more races than this in a row is told that the house is busy."""
-
-
-class Accepted(msgspec.Struct, frozen=True):
-    """A command that is in the log, with its version; the same again when the command is repeated."""
-
-    version: int
-    event: Event | None
-    """None for a repeated command."""
-
-
-class Companion(Protocol):
-    """Somebody who goes along with every event: bots, clocks, notices."""
-
-    def statements(self, kept: Kept, event: Event, at: int) -> Sequence[Executable]:
-        """What else to write in the transaction of this event, before it has happened."""
-
-    def happened(self, kept: Kept, event: Event) -> None:
-        """The event was committed by this process, and has happened. Quick, and without waiting."""
-
-    def looked_at(self, kept: Kept) -> None:
-        """Somebody looks at the table."""
 
 
 class House:
@@ -263,7 +242,7 @@ class House:
 
     def subscribe(self, kept: Kept, viewer: int | None, since: int, visitor: str | None = None) -> Subscriber:
         """Watch a table from a version on; the first frame is how it stands now."""
-        subscriber = Subscriber(kept.id, viewer, self.settings.waiting_frames, visitor)
+        subscriber = Subscriber(self.live.outbox, kept.id, viewer, self.settings.waiting_frames, visitor)
         here = self.live.online(kept.id) | ({viewer} if viewer is not None else set())
         if kept.note_online(here):
             self.tell_header(kept)

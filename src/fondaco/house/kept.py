@@ -8,10 +8,11 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from fondaco.house import updates
+from fondaco.house.decided import Draft
 from fondaco.house.events import Event, Opened, Seated, Started, event_of
 from fondaco.house.moments import now_ms
 from fondaco.house.pace import Clock, ClockTold, Pace
-from fondaco.house.room import Draft, Room
+from fondaco.house.room import Room
 from fondaco.house.rows import Around
 from fondaco.house.store import EventRow
 from fondaco.house.troubles import Trouble

@@ -9,8 +9,8 @@ import msgspec
 
 from fondaco.games import GAMES
 from fondaco.house.books import Books
+from fondaco.house.frames import encoder
 from fondaco.house.troubles import Trouble
-from fondaco.house.updates import encoder
 from fondaco.table.lesson import Lesson, Step, lesson_of, steps_of
 from fondaco.table.rulebook import Rulebook
 

@@ -11,21 +11,13 @@ from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from math import ceil
-from typing import Annotated, Final
+from typing import Final
 
-import msgspec
-
+from fondaco.house.rates import Rate, Rates
 from fondaco.house.troubles import Trouble
 
 MOST: Final = 20_000
 """So many buckets of a kind are remembered; the one that was not used the longest is the fullest."""
-
-
-class Rate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """So many at once, and so many per second in the long run."""
-
-    burst: Annotated[int, msgspec.Meta(ge=1)]
-    per_second: Annotated[float, msgspec.Meta(gt=0)]
 
 
 class Buckets:
@@ -53,25 +45,6 @@ class Buckets:
         if len(self._full_at) > self._most:
             self._full_at.popitem(last=False)
         return 0.0
-
-
-class Rates(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The limits of a house. Requests from the machine itself are not counted by address."""
-
-    address: Rate = Rate(500, 50.0)
-    """Requests and live messages of one address; of an IPv6 address its network counts."""
-    seat: Rate = Rate(1000, 50.0)
-    """Moves and undos for one seat."""
-    token: Rate = Rate(500, 50.0)
-    """Requests of one program."""
-    new: Rate = Rate(60, 0.5)
-    """New visitors and new tables of one address."""
-    sign_in: Rate = Rate(10, 1 / 30)
-    """Attempts at the password of one account, and of one address at any."""
-    open: int = 250
-    """Connections and streams that one address may have open at once."""
-    loopback: bool = False
-    """Whether the machine itself is counted by address, too."""
 
 
 class Limits:

@@ -26,7 +26,7 @@ class Subscriber:
     """One open connection that watches a table as a seat or as a spectator."""
 
     def __init__(
-        self, table: str, viewer: int | None, limit: int = QUEUE, visitor: str | None = None
+        self, outbox: Outbox, table: str, viewer: int | None, limit: int = QUEUE, visitor: str | None = None
     ) -> None:
         self.table = table
         self.viewer = viewer
@@ -35,6 +35,10 @@ class Subscriber:
         """The version of the last update that was put into the queue."""
         self.token: str | None = None
         """The id of the token with which a program watches."""
+        self.send_at_once: Callable[[list[bytes]], bool] | None = None
+        """Sends frames without waiting, or says that this cannot be: then the reader sends them in its turn."""
+        self._outbox = outbox
+        self._due = False
         self._frames: deque[bytes | None] = deque()
         self._reader: asyncio.Future[None] | None = None
         self._limit = limit
@@ -62,7 +66,23 @@ class Subscriber:
 
     def _add(self, frame: bytes | None) -> None:
         self._frames.append(frame)
-        if self._reader is not None and not self._reader.done():
+        if self._reader is None or self._reader.done():
+            return  # the reader has not yet sent all that came before, and will find it
+        if self.send_at_once is None:
+            self._reader.set_result(None)
+        elif not self._due:
+            self._due = True
+            self._outbox.add(self)
+
+    def send(self) -> None:
+        """Send all that waits, now; if that cannot be, the reader does."""
+        self._due = False
+        if self._reader is None or self._reader.done() or self.send_at_once is None:
+            return
+        frames = [frame for frame in self._frames if frame is not None]
+        if len(frames) == len(self._frames) and self.send_at_once(frames):
+            self._frames.clear()
+        else:
             self._reader.set_result(None)
 
     async def next(self) -> bytes | None:
@@ -81,10 +101,29 @@ class Subscriber:
         return found
 
 
+class Outbox:
+    """Who is sent something at the end of this turn of the loop: all that somebody is told then goes in one write."""
+
+    def __init__(self) -> None:
+        self._due: list[Subscriber] = []
+
+    def add(self, subscriber: Subscriber) -> None:
+        """Something waits for this subscriber."""
+        if not self._due:
+            asyncio.get_running_loop().call_soon(self._send)
+        self._due.append(subscriber)
+
+    def _send(self) -> None:
+        due, self._due = self._due, []
+        for subscriber in due:
+            subscriber.send()
+
+
 class Live:
     """The subscribers of this process."""
 
     def __init__(self) -> None:
+        self.outbox = Outbox()
         self._tables: dict[str, set[Subscriber]] = {}
         self.on_presence: list[Callable[[str], None]] = []
         """Told when a seat of a table has come online here or gone."""

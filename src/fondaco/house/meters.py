@@ -10,7 +10,6 @@ import asyncio
 import os
 import re
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -38,7 +37,8 @@ class Meters:
         self._registry = mine = CollectorRegistry()
         self.moves = Counter("fondaco_moves", "Decisions that were made.", ["by"], registry=mine)
         self.events = Counter("fondaco_events", "Events that were written.", ["kind"], registry=mine)
-        self._made_by, self._of_kind = cache(self.moves.labels), cache(self.events.labels)
+        self._noted: dict[tuple[str, str | None], int] = {}
+        """Events by their kind and by whose move it was, since the figures were looked at."""
         self.requests = Counter(
             "fondaco_requests", "Requests that were answered.", ["method", "route", "status"], registry=mine
         )
@@ -68,9 +68,9 @@ class Meters:
         return ()
 
     def happened(self, kept: Kept, event: Event) -> None:
-        self._of_kind(kind_of(event)).inc()
-        if isinstance(event, Moved):
-            self._made_by(kept.room.chairs[event.seat].kind).inc()
+        mover = kept.room.chairs[event.seat].kind if isinstance(event, Moved) else None
+        noted = (kind_of(event), mover)
+        self._noted[noted] = self._noted.get(noted, 0) + 1
 
     def looked_at(self, kept: Kept) -> None:
         pass
@@ -78,7 +78,12 @@ class Meters:
     # -- telling ------------------------------------------------------------------------------------
 
     def look(self, house: House) -> None:
-        """Take the figures that stand rather than grow."""
+        """Take the figures that stand rather than grow, and those that grow with every move."""
+        noted, self._noted = self._noted, {}
+        for (kind, mover), number in noted.items():
+            self.events.labels(kind).inc(number)
+            if mover is not None:
+                self.moves.labels(mover).inc(number)
         self.tables.set(house.rooms)
         self.connections.set(house.live.count)
         self.troubles.set(house.store.tally.troubles)

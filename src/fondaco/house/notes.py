@@ -11,7 +11,7 @@ from typing import Final
 from sqlalchemy import Connection, delete, insert, select
 
 from fondaco.house import access, people
-from fondaco.house.access import Caller
+from fondaco.house.caller import Caller
 from fondaco.house.keeper import House
 from fondaco.house.kept import Kept
 from fondaco.house.store import schema as s

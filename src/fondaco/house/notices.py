@@ -18,9 +18,10 @@ import msgspec
 from sqlalchemy import Connection, Executable, bindparam, delete, select, text, update
 
 from fondaco.house import access, rows
-from fondaco.house.access import Caller
+from fondaco.house.caller import Caller
 from fondaco.house.contacts import Contact, code_of, contacts_of, way_out
 from fondaco.house.events import PERSON, Ended, Event, Extended, Moved, Opened, Seated, Started, Undone
+from fondaco.house.frames import NudgeFrame, encoder
 from fondaco.house.keeper import House
 from fondaco.house.kept import Kept
 from fondaco.house.letters import Letter, Letters
@@ -28,7 +29,6 @@ from fondaco.house.live import QUIET
 from fondaco.house.store import StoreTrouble
 from fondaco.house.store import schema as s
 from fondaco.house.troubles import Trouble, invalid, not_yours, wrong_time
-from fondaco.house.updates import NudgeFrame, encoder
 from fondaco.table.message import Message
 from fondaco.table.shelf import label_of
 from fondaco.table.speech import FALLBACK

@@ -16,7 +16,7 @@ import msgspec
 from sqlalchemy import Connection, Executable, delete, insert
 
 from fondaco.house import access, rows
-from fondaco.house.access import Caller
+from fondaco.house.caller import Caller
 from fondaco.house.events import OPEN, Event, Seated
 from fondaco.house.keeper import House
 from fondaco.house.kept import Kept

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from fondaco.house import access, hosting
-from fondaco.house.access import Caller
+from fondaco.house.caller import Caller
+from fondaco.house.decided import Accepted, Draft, Played
 from fondaco.house.events import Undone
-from fondaco.house.keeper import Accepted, House
+from fondaco.house.keeper import House
 from fondaco.house.kept import Kept
-from fondaco.house.room import Draft
-
-
-class Played(msgspec.Struct, frozen=True):
-    """What became of a command: the version it made, or the draft it is so far; an undo may leave both."""
-
-    accepted: int | None
-    draft: bytes | None
 
 
 async def move(
@@ -25,7 +16,8 @@ async def move(
     """Decide."""
     await access.require_seat(house, kept, caller, seat)
     house.limits.move(kept.id, seat)
-    await house.catch_up(kept, version)
+    if version > kept.room.version:
+        await house.catch_up(kept, version)
     made = await house.act(
         kept.id, lambda now: now.room.move(seat, text, version), seat=seat, client_id=client_id
     )
@@ -38,7 +30,8 @@ async def undo(house: House, kept: Kept, caller: Caller, seat: int, version: int
     """Take back the last decision; its parts before the last are left as a draft."""
     await access.require_seat(house, kept, caller, seat)
     house.limits.move(kept.id, seat)
-    await house.catch_up(kept, version)
+    if version > kept.room.version:
+        await house.catch_up(kept, version)
     made = await house.act(kept.id, lambda now: now.room.undo(seat, version), seat=seat, client_id=client_id)
     if isinstance(made, Draft) or not isinstance(made.event, Undone):
         return Played(None if isinstance(made, Draft) else made.version, None)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from fondaco.house.frames import encoder
 from fondaco.house.kept import Kept
-from fondaco.house.updates import encoder
 from fondaco.table.preview import Preview
 
 

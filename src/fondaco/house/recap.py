@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from fondaco.house.frames import encoder
 from fondaco.house.kept import Kept
-from fondaco.house.updates import encoder
-from fondaco.table.game import LogLine
+from fondaco.table.history import LogLine
 
 
 class RecapGroup(msgspec.Struct, frozen=True):

@@ -6,11 +6,12 @@ import asyncio
 
 import msgspec
 
-from fondaco.house import updates
 from fondaco.house.books import Books
+from fondaco.house.frames import encoder
 from fondaco.house.kept import Kept
 from fondaco.house.troubles import invalid, wrong_time
-from fondaco.table.game import Game, LogLine
+from fondaco.table.game import Game
+from fondaco.table.history import LogLine
 from fondaco.table.record import Record, RecordError, read_record, replay, write_masked, write_record
 from fondaco.table.refusal import UsageError
 from fondaco.table.rulebook import View
@@ -70,6 +71,6 @@ async def look_at(books: Books, text: str, viewer: int | None, moves: int | None
     at = of if moves is None else min(moves, of)
     told = [line for line in whole.log(viewer) if line.move <= at]
     view = whole.rulebook.view(whole.position_after(at), viewer)
-    return updates.encoder.encode(
+    return encoder.encode(
         RecordRead(record.game, [*record.players], dict(whole.options), whole.over, at, of, view, told)
     )

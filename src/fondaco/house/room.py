@@ -9,8 +9,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import Mapping, Sequence
 
-import msgspec
-
+from fondaco.house.decided import Draft
 from fondaco.house.events import (
     BOT,
     OPEN,
@@ -28,25 +27,14 @@ from fondaco.house.events import (
 from fondaco.house.troubles import invalid, stale, wrong_time
 from fondaco.table.chance import SealedDice
 from fondaco.table.core import CHANCE, NO_BARRIER, NOBODY, Position
-from fondaco.table.game import Game
-from fondaco.table.game import Undone as TakenBack
+from fondaco.table.game import Game, Trial
+from fondaco.table.history import Undone as TakenBack
 from fondaco.table.message import Message
 from fondaco.table.notation import parse_moves
 from fondaco.table.orders import Orders, ordered_decision
 from fondaco.table.preview import WORLDS, Preview, preview
 from fondaco.table.refusal import Refusal, UsageError
 from fondaco.table.rulebook import Rulebook
-
-
-class Draft(msgspec.Struct, frozen=True):
-    """The beginning of a decision, tried on a copy: only its seat knows of it, and nothing is stored."""
-
-    parts: list[str]
-    position: Position
-
-    @property
-    def text(self) -> str:
-        return " ".join(self.parts)
 
 
 class Room:
@@ -70,7 +58,11 @@ class Room:
         self.decided: dict[int, int] = {}
         """The version that each seat made last by a command of its own: no bot's, no order's, no clock's."""
         self.start_from = opened.start
+        self._tried: tuple[Moved, Trial] | None = None
+        """The last decision that was tried: if it becomes an event, it need not be carried out again."""
         self._seed = seed
+        self._dice: SealedDice | None = None
+        """Once the game has begun."""
 
     # -- looking ----------------------------------------------------------------------------------
 
@@ -154,9 +146,9 @@ class Room:
         chairs = [chairs[seat] for seat in kept]
         added = [nonces[seat] for seat in kept]
         check_table(self.rulebook, len(kept), self.options)
-        position = self._first_position(len(kept))
-        outcomes = self._roll(SealedDice(self._seed, added), position)
-        return Started(kept, chairs, added, outcomes, position.to_act)
+        trial = Trial(self.rulebook, self._first_position(len(kept)), 0)
+        outcomes = self._roll(SealedDice(self._seed, added), trial)
+        return Started(kept, chairs, added, outcomes, trial.position.to_act)
 
     def abandon(self) -> Ended:
         """Give the table up."""
@@ -215,17 +207,17 @@ class Room:
         return preview(self.rulebook, position, seat, worlds)
 
     def _decide(self, game: Game, seat: int, moves: Sequence[int]) -> Moved | Draft:
-        position = game.position.copy()
-        texts = []
+        trial = game.trial()
         seen = False
         for move in moves:
-            texts.append(self.rulebook.text(position, move))
-            position.apply(move)
-            seen = seen or position.barrier != NO_BARRIER
-        if position.unfinished and position.to_act == seat and not seen:
-            return Draft(texts, position)
-        outcomes = self._roll(SealedDice(self._seed, self.nonces), position)
-        return Moved(seat, list(moves), outcomes, position.to_act)
+            trial.play(move)
+            seen = seen or trial.position.barrier != NO_BARRIER
+        if trial.position.unfinished and trial.position.to_act == seat and not seen:
+            return Draft([part.text for part in trial.played], trial.position)
+        outcomes = self._roll(self._dice, trial) if self._dice is not None else []
+        moved = Moved(seat, list(moves), outcomes, trial.position.to_act)
+        self._tried = (moved, trial)
+        return moved
 
     def _turn_of(self, seat: int, version: int, answers: bool = True) -> Game:
         """The game, if this seat may act in it and knows how it stands."""
@@ -260,14 +252,15 @@ class Room:
             raise wrong_time("house-fork-is-full")
         return self.rulebook.restore(seats, self.options, self.start_from)
 
-    def _roll(self, dice: SealedDice, position: Position) -> list[int]:
-        """Let chance act on a copy; what came."""
+    def _roll(self, dice: SealedDice, trial: Trial) -> list[int]:
+        """Let chance act on what was tried; what came."""
         outcomes = []
-        while position.to_act == CHANCE:
+        while trial.position.to_act == CHANCE:
+            position = trial.position
             name = self.rulebook.chance_names[position.chance_kind()]
             index = dice.pick(name, position.chance_ordinal(), position.weights())
             outcomes.append(position.legal()[index])
-            position.apply(outcomes[-1])
+            trial.play(outcomes[-1])
         return outcomes
 
     # -- what has happened ------------------------------------------------------------------------
@@ -292,17 +285,25 @@ class Room:
         elif isinstance(event, Ended):
             self.abandoned = True
         elif isinstance(event, Moved):
-            game = self._begun()
-            for move in event.moves:
-                game.play(move, event.seat)
-            for outcome in event.outcomes:
-                game.play_outcome(outcome)
+            self._move(event)
         elif isinstance(event, Undone):
             self._begun().undo(event.seat, whole=True)
+
+    def _move(self, event: Moved) -> None:
+        game, tried = self._begun(), self._tried
+        self._tried = None
+        if tried is not None and tried[0] is event:
+            game.adopt(tried[1])
+            return
+        for move in event.moves:
+            game.play(move, event.seat)
+        for outcome in event.outcomes:
+            game.play_outcome(outcome)
 
     def _begin(self, event: Started) -> None:
         self.chairs = list(event.chairs)
         self.nonces = list(event.nonces)
+        self._dice = SealedDice(self._seed, self.nonces)
         players = self.rulebook.seat_ids[: len(event.chairs)]
         game = Game(
             self.rulebook,

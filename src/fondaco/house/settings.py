@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from fondaco.house.limits import Rates
+from fondaco.house.rates import Rates
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

@@ -20,14 +20,14 @@ import msgspec
 from sqlalchemy import Connection, Executable, Update, delete, insert, or_, select, update
 
 from fondaco.house import access, people
-from fondaco.house.access import Caller
+from fondaco.house.caller import Caller
 from fondaco.house.events import PERSON, Event, Started
+from fondaco.house.frames import encoder
 from fondaco.house.keeper import House
 from fondaco.house.kept import Kept
 from fondaco.house.store import StoreTrouble, announce
 from fondaco.house.store import schema as s
 from fondaco.house.troubles import Trouble, invalid, not_found, not_yours
-from fondaco.house.updates import encoder
 
 LONGEST: Final = 500
 """Characters of a line."""

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Connection, insert, select, update
 
 from fondaco.house import access, people
-from fondaco.house.access import CHAT, PLAY, WATCH, Caller
+from fondaco.house.caller import CHAT, PLAY, WATCH, Caller
 from fondaco.house.keeper import House
 from fondaco.house.kept import Kept
 from fondaco.house.store import StoreTrouble, announce

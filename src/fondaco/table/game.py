@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import msgspec
-
 from fondaco.table.chance import Chance
 from fondaco.table.core import (
     ASKED_BARRIER,
@@ -23,44 +21,31 @@ from fondaco.table.core import (
     Position,
     Rng,
 )
+from fondaco.table.history import LogLine, Played, Undone
 from fondaco.table.message import Message
 from fondaco.table.notation import parse_moves
 from fondaco.table.refusal import Refusal
 from fondaco.table.rulebook import Offer, Rulebook, View, masked
 
 
-class Played(msgspec.Struct, frozen=True):
-    """A move that stands: who made it, what it was, and what it let people know."""
+class Trial:
+    """Moves tried on a copy of a position, with all that they would leave behind: so they need not be made twice."""
 
-    actor: int
-    """A seat, or CHANCE."""
-    move: int
-    text: str
-    audience: int
-    """Who may see it: EVERYONE, or a bit mask of seats."""
-    options: int
-    barrier: int
-    event: str
-    """The kind of event, for a move of chance."""
-    ordinal: int
-    part: bool
-    """Whether it left its decision unfinished: until the last part only the decider sees the parts."""
+    def __init__(self, rulebook: Rulebook, position: Position, after: int) -> None:
+        self.position = position
+        self.position.heard = []
+        self.played: list[Played] = []
+        self.events: list[list[list[int]]] = []
+        self.after = after
+        """How long the journal of the game is."""
+        self._rulebook = rulebook
 
-
-class Undone(msgspec.Struct, frozen=True):
-    """A seat took back its last moves."""
-
-    actor: int
-    count: int
-
-
-class LogLine(msgspec.Struct, frozen=True):
-    """A line of the log as one viewer reads it."""
-
-    move: int
-    """The number of the move that caused it, from 1; 0 for what was so before the first move."""
-    seat: int | None
-    message: Message
+    def play(self, move: int) -> None:
+        """Make a move, or let chance have this outcome; what is not possible is refused."""
+        legal = self.position.legal()
+        if move not in legal:
+            raise _why_not(self._rulebook, self.position, move)
+        self.played.append(_carry_out(self._rulebook, self.position, move, len(legal), self.events))
 
 
 class Game:
@@ -191,13 +176,24 @@ class Game:
             moves = parse_moves(self.rulebook, self.position, move)
         elif move in self.position.legal():
             moves = [move]
-        elif not 0 <= move < self.rulebook.space_of_moves:
-            raise Refusal("", Message("refusal-unknown-move", {"text": str(move)}))
         else:
-            raise self.rulebook.why_not(self.position, move)
+            raise _why_not(self.rulebook, self.position, move)
         for part in moves:
             self._append(part)
         self._let_chance_act()
+
+    def trial(self) -> Trial:
+        """Moves can be tried here, and then be adopted; until then nothing has changed."""
+        return Trial(self.rulebook, self.position.copy(), len(self.journal))
+
+    def adopt(self, trial: Trial) -> None:
+        """What was tried happens; nothing may have happened since."""
+        if trial.after != len(self.journal):
+            raise ValueError("The game has gone on since these moves were tried.")
+        self.position = trial.position
+        self.played += trial.played
+        self.journal += trial.played
+        self._events += trial.events
 
     def check(self, text: str, seat: int | None = None) -> None:
         """Refuse what `play` would refuse, and play nothing."""
@@ -227,23 +223,7 @@ class Game:
         self.journal.append(entry)
 
     def _carry_out(self, move: int) -> Played:
-        position, rulebook = self.position, self.rulebook
-        actor = position.to_act
-        options = len(position.legal())
-        event, ordinal, audience = "", 0, EVERYONE
-        if actor == CHANCE:
-            event = rulebook.chance_names[position.chance_kind()]
-            ordinal = position.chance_ordinal()
-            audience = position.chance_audience()
-            text = rulebook.outcome_text(position, move)
-        else:
-            text = rulebook.text(position, move)
-        position.apply(move)
-        self._events.append(position.heard or [])
-        position.heard = []
-        return Played(
-            actor, move, text, audience, options, position.barrier, event, ordinal, position.unfinished > 0
-        )
+        return _carry_out(self.rulebook, self.position, move, len(self.position.legal()), self._events)
 
     def _let_chance_act(self) -> None:
         while self.chance is not None and self.to_act == CHANCE:
@@ -307,3 +287,31 @@ class Game:
         self._begin()
         for entry in moves:
             self.played.append(self._carry_out(entry.move))
+
+
+def _carry_out(
+    rulebook: Rulebook, position: Position, move: int, options: int, events: list[list[list[int]]]
+) -> Played:
+    """Make one of so many possible moves; what it lets people hear goes to the events."""
+    actor = position.to_act
+    event, ordinal, audience = "", 0, EVERYONE
+    if actor == CHANCE:
+        event = rulebook.chance_names[position.chance_kind()]
+        ordinal = position.chance_ordinal()
+        audience = position.chance_audience()
+        text = rulebook.outcome_text(position, move)
+    else:
+        text = rulebook.text(position, move)
+    position.apply(move)
+    events.append(position.heard or [])
+    position.heard = []
+    return Played(
+        actor, move, text, audience, options, position.barrier, event, ordinal, position.unfinished > 0
+    )
+
+
+def _why_not(rulebook: Rulebook, position: Position, move: int) -> Refusal:
+    """Why a move is not possible, by its number."""
+    if not 0 <= move < rulebook.space_of_moves:
+        return Refusal("", Message("refusal-unknown-move", {"text": str(move)}))
+    return rulebook.why_not(position, move)

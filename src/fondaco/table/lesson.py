@@ -12,7 +12,7 @@ from importlib.resources import files
 
 import msgspec
 
-from fondaco.table.game import LogLine
+from fondaco.table.history import LogLine
 from fondaco.table.message import Message
 from fondaco.table.record import read_record, replay
 from fondaco.table.rulebook import Offer, Rulebook, View

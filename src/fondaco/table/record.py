@@ -19,7 +19,8 @@ import msgspec
 
 from fondaco.table.chance import SealedDice, commitment
 from fondaco.table.core import CHANCE, EVERYONE
-from fondaco.table.game import Game, Played, Undone
+from fondaco.table.game import Game
+from fondaco.table.history import Played, Undone
 from fondaco.table.refusal import Refusal, UsageError
 from fondaco.table.rulebook import Rulebook
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from fondaco.table.game import LogLine
+from fondaco.table.history import LogLine
 from fondaco.table.message import Message
 from fondaco.table.rulebook import Offer, Rulebook, View
 

@@ -12,7 +12,8 @@ from fondaco.games import load_rulebook
 from fondaco.table.box import BoxError
 from fondaco.table.chance import SealedDice, checked_nonce
 from fondaco.table.core import CHANCE
-from fondaco.table.game import Game, LogLine
+from fondaco.table.game import Game
+from fondaco.table.history import LogLine
 from fondaco.table.record import Record, RecordError, read_record, replay
 from fondaco.table.refusal import UsageError
 from fondaco.table.rulebook import Offer, Rulebook

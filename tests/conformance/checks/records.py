@@ -8,7 +8,8 @@ import pytest
 
 from fondaco.table.chance import KeyedDice
 from fondaco.table.core import CHANCE, EVERYONE, Rng
-from fondaco.table.game import Game, Undone
+from fondaco.table.game import Game
+from fondaco.table.history import Undone
 from fondaco.table.record import (
     RecordError,
     read_record,

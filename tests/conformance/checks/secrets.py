@@ -13,7 +13,8 @@ from dataclasses import dataclass
 import msgspec
 
 from fondaco.table.core import CHANCE, EVERYONE, Position, Rng
-from fondaco.table.game import Game, Played
+from fondaco.table.game import Game
+from fondaco.table.history import Played
 from fondaco.table.record import write_masked
 from fondaco.table.rulebook import Rulebook
 from tests.conformance.met import Met

@@ -8,7 +8,8 @@ import pytest
 
 from fondaco.table.chance import KeyedDice
 from fondaco.table.core import CHANCE, NO_BARRIER, Rng
-from fondaco.table.game import Game, LogLine, Played, Undone
+from fondaco.table.game import Game
+from fondaco.table.history import LogLine, Played, Undone
 from fondaco.table.message import Message
 from fondaco.table.refusal import Refusal
 from tests.conformance.met import Met

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fondaco.games.wuestensoehne import moves as m
-from fondaco.games.wuestensoehne.box import Box
-from fondaco.games.wuestensoehne.box_checks.facts import ICONS
+from fondaco.games.wuestensoehne.box import Box, CrossField, Section, Tile
+from fondaco.games.wuestensoehne.box_checks.facts import ICONS, SIDES
 from fondaco.games.wuestensoehne.position import WuestensoehnePosition
 from fondaco.games.wuestensoehne.steps import kinds
 from fondaco.games.wuestensoehne.steps.actions import tile_on
 from fondaco.games.wuestensoehne.steps.discovery import owner_of
 from fondaco.games.wuestensoehne.steps.explorers import field_of
 from fondaco.games.wuestensoehne.steps.movement import price_of
+from fondaco.games.wuestensoehne.view import SectionView
 from fondaco.table.message import Message
 from fondaco.table.notation import tidy
 from fondaco.table.rulebook import Offer
@@ -62,6 +65,14 @@ class Describer:
         self.spaces = [
             f"{self.goods[space // m.SPACES_PER_GOOD]} {space % m.SPACES_PER_GOOD + 1}"
             for space in range(m.SPACES)
+        ]
+        printed: list[CrossField | Tile] = [*box.cross.fields, *box.tiles]
+        self.lying_sides = [
+            _turned(one.sides, rotation) for one in printed for rotation in range(m.ROTATIONS)
+        ]
+        """The lines of a piece as it lies, by its placement."""
+        self.lying_sections = [
+            _sections(one.sections, rotation) for one in printed for rotation in range(m.ROTATIONS)
         ]
         self._texts = [self._plain_text(move) for move in range(m.MOVES)]
         self._named = self._all_named()
@@ -249,3 +260,17 @@ class Describer:
 
 def _move(name: str, **args: str | int | Message) -> Message:
     return Message(f"wuestensoehne-move-{name}", args)
+
+
+def _turned(sides: str, rotation: int) -> str:
+    """What stands on the sides N, E, S, W of a piece that has been turned."""
+    return sides[4 - rotation :] + sides[: 4 - rotation]
+
+
+def _sections(sections: Sequence[Section], rotation: int) -> list[SectionView]:
+    """The sections of a piece as it lies; their sides in the order N, E, S, W."""
+    found = []
+    for section in sections:
+        turned = {SIDES[(SIDES.index(side) + rotation) % 4] for side in section.sides}
+        found.append(SectionView("".join(side for side in SIDES if side in turned), list(section.icons)))
+    return found

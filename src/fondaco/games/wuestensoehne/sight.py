@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import msgspec
 
 from fondaco.games.wuestensoehne import moves as m
-from fondaco.games.wuestensoehne.box import Box, Section
+from fondaco.games.wuestensoehne.box import Box
 from fondaco.games.wuestensoehne.box_checks.facts import SIDES
 from fondaco.games.wuestensoehne.describe import Describer
 from fondaco.games.wuestensoehne.position import (
@@ -31,7 +29,6 @@ from fondaco.games.wuestensoehne.view import (
     FieldView,
     OasisView,
     PlayerView,
-    SectionView,
     SpaceView,
     TileView,
     WuestensoehneView,
@@ -62,10 +59,10 @@ def open_view(box: Box, describer: Describer, p: WuestensoehnePosition, prompt: 
         bonus_turn=p.bonus == 1,
         goes_left=None if p.goes_left == NONE else p.goes_left,
         idle_goes=p.idle_goes,
-        board=[_field(box, describer, p, at, open_sides) for at in range(m.FIELDS) if p.board[at] != EMPTY],
+        board=[_field(describer, p, at, open_sides) for at in range(m.FIELDS) if p.board[at] != EMPTY],
         oases=_oases(describer, p, piece_fields),
         open_lines=lines,
-        hand=None if p.hand == EMPTY else _tile(box, p.hand),
+        hand=None if p.hand == EMPTY else _tile(box, describer, p.hand),
         hand_from=None if p.robbed == NONE else p.robbed,
         players=[_player(box, describer, p, seat, figures) for seat in range(p.seats)],
         turban=p.turban,
@@ -124,35 +121,26 @@ def _scores(p: WuestensoehnePosition, worth: list[int]) -> list[int]:
 # -- the area -------------------------------------------------------------------------------------
 
 
-@cache
-def _sections(sections: tuple[Section, ...], rotation: int) -> list[SectionView]:
-    """The sections of a piece as it lies; their sides in the order N, E, S, W."""
-    found = []
-    for section in sections:
-        turned = {SIDES[(SIDES.index(side) + rotation) % 4] for side in section.sides}
-        found.append(SectionView("".join(side for side in SIDES if side in turned), list(section.icons)))
-    return found
-
-
-def _tile(box: Box, tile: int) -> TileView:
+def _tile(box: Box, describer: Describer, tile: int) -> TileView:
     printed = box.tiles[tile]
-    return TileView(printed.id, printed.pile, printed.sides, _sections(printed.sections, 0))
+    return TileView(
+        printed.id, printed.pile, printed.sides, describer.lying_sections[(CROSS + tile) * m.ROTATIONS]
+    )
 
 
 def _field(
-    box: Box, describer: Describer, p: WuestensoehnePosition, field: int, open_sides: dict[str, str]
+    describer: Describer, p: WuestensoehnePosition, field: int, open_sides: dict[str, str]
 ) -> FieldView:
-    piece, rotation = divmod(placement_on(p, field), m.ROTATIONS)
-    printed = box.cross.fields[piece] if piece < CROSS else box.tiles[piece - CROSS]
-    first, name = p.tables.first_section[piece], describer.fields[field]
+    placement = placement_on(p, field)
+    piece, name = placement // m.ROTATIONS, describer.fields[field]
     return FieldView(
         field=name,
         piece=describer.pieces[piece],
         cross=piece < CROSS,
-        rotation=rotation,
-        sides=printed.sides[4 - rotation :] + printed.sides[: 4 - rotation],
-        sections=_sections(printed.sections, rotation),
-        oases=p.oasis[first : p.tables.first_section[piece + 1]],
+        rotation=placement % m.ROTATIONS,
+        sides=describer.lying_sides[placement],
+        sections=describer.lying_sections[placement],
+        oases=p.oasis[p.tables.first_section[piece] : p.tables.first_section[piece + 1]],
         open=open_sides.get(name, ""),
     )
 
@@ -166,14 +154,18 @@ def _oases(describer: Describer, p: WuestensoehnePosition, piece_fields: dict[in
         piece = tables.section_piece[section]
         field = piece_fields[piece]
         name = describer.fields[field]
-        seen = found.setdefault(oasis, OasisView(oasis, [], {}, [], []))
+        seen = found.get(oasis)
+        if seen is None:
+            seen = found[oasis] = OasisView(oasis, [], {}, [], [])
         seen.sections.append((name, section - tables.first_section[piece] + 1))
         for icon in tables.section_icons[section]:
             seen.icons[describer.icons[icon]] = seen.icons.get(describer.icons[icon], 0) + 1
+        placement = placement_on(p, field)
         for side in range(4):
+            if tables.section_at[placement * 4 + side] != section:
+                continue
             beyond = tables.neighbour[field * 4 + side]
-            touches = tables.section_at[placement_on(p, field) * 4 + side] == section
-            if touches and beyond != OUTSIDE and p.board[beyond] == EMPTY:
+            if beyond != OUTSIDE and p.board[beyond] == EMPTY:
                 seen.open_ends.append((name, SIDES[side]))
     worn = p.turban * m.EXPLORERS
     for at in sorted(range(len(p.explorers)), key=lambda at: (at != worn, -tables.rank[at])):
@@ -251,7 +243,7 @@ def _player(
         camels=p.camels[seat],
         goods={describer.goods[good]: p.goods[seat * m.GOODS + good] for good in range(m.GOODS)},
         room=p.room_of(seat),
-        reserve=[_tile(box, tile) for tile in held if tile != EMPTY],
+        reserve=[_tile(box, describer, tile) for tile in held if tile != EMPTY],
         explorers=figures[seat * m.EXPLORERS : (seat + 1) * m.EXPLORERS],
     )
 

@@ -31,6 +31,7 @@ from fondaco.house.api import (
     watching,
 )
 from fondaco.house.api.answers import REF, components
+from fondaco.house.api.commands import FRAMES
 from fondaco.house.api.counting import Counting
 from fondaco.house.api.guard import Guard
 from fondaco.house.api.tongues import say
@@ -157,7 +158,7 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
             title=app.title, version=app.version, description=app.description, routes=app.routes
         )
         schemas = made.setdefault("components", {}).setdefault("schemas", {})
-        schemas.update(components(live.FRAMES))
+        schemas.update(components(FRAMES))
         made["components"]["securitySchemes"] = _SECURITY
         for operations in made["paths"].values():
             for method, operation in operations.items():

@@ -14,9 +14,8 @@ from fondaco.house.api.answers import Answer, described, raw
 from fondaco.house.api.models import Done, MoveSent, SeatNamed, UndoSent
 from fondaco.house.api.tables import TableId
 from fondaco.house.api.who import TheCaller, TheHouse
-from fondaco.house.keeper import Accepted
+from fondaco.house.decided import Accepted, Played
 from fondaco.house.kept import Kept
-from fondaco.house.playing import Played
 from fondaco.house.previews import make_previews
 from fondaco.house.records import record_for
 from fondaco.house.told import tell

@@ -26,11 +26,10 @@ from fondaco.house.api.models import (
 )
 from fondaco.house.api.paces import chosen_pace
 from fondaco.house.api.who import TheAddress, TheCaller, TheHouse, TheLimits
+from fondaco.house.decided import Accepted, Draft
 from fondaco.house.events import BOT, OPEN, PERSON, Chair
+from fondaco.house.frames import TableState
 from fondaco.house.hosting import Guest, NewTable
-from fondaco.house.keeper import Accepted
-from fondaco.house.room import Draft
-from fondaco.house.updates import TableState
 
 router = APIRouter(tags=["tables"])
 MOST = 200

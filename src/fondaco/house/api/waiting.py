@@ -12,7 +12,7 @@ from fondaco.house.api.contacts import TheNotices
 from fondaco.house.api.models import ClientId, Done, Sent
 from fondaco.house.api.tables import Seat, TableId
 from fondaco.house.api.who import TheCaller, TheHouse
-from fondaco.house.keeper import Accepted
+from fondaco.house.decided import Accepted
 from fondaco.house.pace import SECOND
 
 router = APIRouter(tags=["waiting"])

@@ -16,8 +16,8 @@ from fastapi import Depends, Response
 from starlette.requests import HTTPConnection
 
 from fondaco.house import people, tokens
-from fondaco.house.access import Caller
 from fondaco.house.api.guard import SAFE
+from fondaco.house.caller import Caller
 from fondaco.house.keeper import House
 from fondaco.house.limits import Limits
 from fondaco.house.people import Visitor

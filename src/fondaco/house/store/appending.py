@@ -11,6 +11,7 @@ from functools import cache
 from typing import Final
 
 from sqlalchemy import Connection, func, select
+from sqlalchemy.exc import IntegrityError
 
 from fondaco.house.store.row import EventRow
 
@@ -34,18 +35,27 @@ _POSTGRESQL: Final = f"""
 @cache
 def _sqlite(rows: int) -> str:
     places = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * rows)
-    return (
-        f"INSERT INTO events ({_COLUMNS}) VALUES {places} ON CONFLICT DO NOTHING RETURNING table_id, version"
-    )
+    return f"INSERT INTO events ({_COLUMNS}) VALUES {places}"
+
+
+_SQLITE_NEW: Final = " ON CONFLICT DO NOTHING RETURNING table_id, version"
 
 
 def insert_sqlite(connection: Connection, rows: Sequence[EventRow]) -> set[Key]:
-    """Append to SQLite; which keys are new."""
+    """Append to SQLite; which keys are new.
+
+    Nearly always all are: that is tried first. RETURNING would give them one by one, and for each of them the
+    interpreter be let go and asked for again, while the event loop wants it.
+    """
     values: list[object] = []
     for row in rows:
         values += (row.table, row.version, row.at, row.kind, row.seat, row.client_id, row.body)
-    found = connection.exec_driver_sql(_sqlite(len(rows)), tuple(values))
-    return {(table, version) for table, version in found}
+    try:
+        connection.exec_driver_sql(_sqlite(len(rows)), tuple(values))
+    except IntegrityError:  # SQLite has undone this statement, and nothing else
+        found = connection.exec_driver_sql(_sqlite(len(rows)) + _SQLITE_NEW, tuple(values))
+        return {(table, version) for table, version in found}
+    return {(row.table, row.version) for row in rows}
 
 
 def insert_postgresql(connection: Connection, rows: Sequence[EventRow]) -> set[Key]:

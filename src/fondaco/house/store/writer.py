@@ -29,7 +29,7 @@ from fondaco.house.store.row import EventRow
 from fondaco.house.store.trouble import StoreTrouble, UnknownTable
 
 T = TypeVar("T")
-GATHER: Final = 0.025
+GATHER: Final = 0.04
 """Seconds that pass between commits when several appends had to share the last one: then the next shares, too."""
 
 
@@ -133,11 +133,13 @@ class Writer:
 
     def _next(self) -> tuple[list[Request], bool]:
         """All that waits by now, and whether that was the last."""
+        if self._busy_until > (now := monotonic()):
+            sleep(
+                self._busy_until - now
+            )  # before asking: so nobody who asks meanwhile has to wake this thread
         requests = self._requests.get()
         if requests is None:
             return [], True
-        if self._busy_until > (now := monotonic()):
-            sleep(self._busy_until - now)
         while not self._requests.empty():
             more = self._requests.get()
             if more is None:

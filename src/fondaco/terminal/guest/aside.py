@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from fondaco.table.game import LogLine
+from fondaco.table.history import LogLine
 from fondaco.terminal.guest.address import table_address
 from fondaco.terminal.guest.table import HouseTable
 from fondaco.terminal.sitting import Sitting

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from fondaco.table.game import LogLine
+from fondaco.table.history import LogLine
 from fondaco.table.message import Message
 from fondaco.table.rulebook import Offer
 from fondaco.terminal.guest.troubles import Trouble, trouble

@@ -8,7 +8,7 @@ from typing import TypeVar
 import msgspec
 
 from fondaco.table.core import NOBODY
-from fondaco.table.game import LogLine
+from fondaco.table.history import LogLine
 from fondaco.table.message import Message
 from fondaco.table.refusal import Refusal
 from fondaco.table.rulebook import Offer, Rulebook, View

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from fondaco.table.game import LogLine
+from fondaco.table.history import LogLine
 from fondaco.table.message import Message
 from fondaco.table.record import RecordError, read_record
 from fondaco.table.refusal import UsageError
