@@ -14,8 +14,18 @@ export function beforeNextPicture(job: () => void): void {
   setTimeout(once, UNSEEN);
 }
 
-/** When the picture that is being made is drawn: whatever is not seen in it would only have it wait. Can be called off. */
+/** So long at most does anything wait until there is nothing to draw. */
+const BUSY = 100;
+
+/**
+ * When what is being drawn is drawn, and nothing else has come that must be: whatever is not seen in a picture would only
+ * have it wait. Can be called off.
+ */
 export function afterThisPicture(job: () => void): () => void {
-  const timer = setTimeout(job);
-  return () => clearTimeout(timer);
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(job);
+    return () => clearTimeout(timer);
+  }
+  const waiting = requestIdleCallback(() => job(), { timeout: BUSY });
+  return () => cancelIdleCallback(waiting);
 }
