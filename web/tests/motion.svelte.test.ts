@@ -178,7 +178,7 @@ describe('at a table', () => {
     flushSync();
     shown.props.log = [...set.scene.log, shopLine(0, 'cube-placed')];
     flushSync();
-    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
     return { ...shown, layer: find(shown.root, '.motion') };
   }
 

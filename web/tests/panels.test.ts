@@ -91,6 +91,22 @@ describe('the log', () => {
     expect(lines.some((line) => seats.some((seat) => line.includes(seat.name)))).toBe(true);
   });
 
+  it('is cut into sheets when it is long: every line once, and numbered through', async () => {
+    const { scene, seats, speaker } = await stage('yspahan-4-over');
+    const long = Array.from({ length: 61 }, (_, move) => ({ move, seat: 1, message: scene.prompt }));
+    const root = show(LogPanel, { lines: long, seats, speaker });
+    const sheets = [...root.querySelectorAll('ol')];
+    expect(sheets.map((sheet) => sheet.children.length).reduce((all, some) => all + some)).toBe(61);
+    let next = 1;
+    for (const sheet of sheets) {
+      expect(sheet.start).toBe(next);
+      next += sheet.children.length;
+    }
+    expect(sheets.length).toBeGreaterThan(1);
+    // The player is named where their turn begins, not with every sheet.
+    expect(root.querySelectorAll('.begins')).toHaveLength(1);
+  });
+
   it('can be scrolled by keyboard', async () => {
     const { scene, seats, speaker } = await stage('yspahan-4-over');
     expect(
@@ -106,9 +122,9 @@ describe('the players’ panels', () => {
     expect(texts(root, 'h2')).toEqual(['Ada', 'Bruno', 'Carla (you)', 'Dario']);
     expect(texts(root, '.score')).toEqual(scene.view.scores.map((score) => `Points: ${score}`));
     expect(texts(root, '.asked h2')).toEqual(['Carla (you)']);
-    expect([...root.querySelectorAll('.mark')].map((use) => use.getAttribute('href'))).toEqual(
-      seats.map((seat) => `#f-mark-${seat.index}`),
-    );
+    const marks = [...root.querySelectorAll('.mark')].map((mark) => mark.getAttribute('d'));
+    expect(marks).toHaveLength(seats.length);
+    expect(new Set(marks).size).toBe(seats.length);
   });
 
   it('show the places once the game is over', async () => {

@@ -45,7 +45,7 @@ describe('previews', () => {
     ]);
   });
 
-  it('are asked for once for each question, and an answer to an older question is not shown', async () => {
+  it('are asked for once for each question, after what is offered is seen, and an older answer is not shown', async () => {
     const waiting: ((preview: Preview) => void)[] = [];
     const fetcher = vi.fn(
       (_path: string) =>
@@ -56,9 +56,13 @@ describe('previews', () => {
         }),
     );
     const previews = new Previews(new HouseClient(() => 'en', fetcher), 'T');
+    void previews.ask(0, 6, '');
     const first = previews.ask(0, 7, '');
     void previews.ask(0, 7, '');
+    expect(fetcher).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
     const second = previews.ask(0, 8, 'camel');
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
     expect(fetcher.mock.calls.map(([path]) => path)).toEqual([
       '/api/tables/T/previews?seat=0&version=7&text=',
       '/api/tables/T/previews?seat=0&version=8&text=camel',

@@ -210,13 +210,16 @@ describe('a burst of updates', () => {
     const house = new FakeHouse();
     await house.sitting.enter();
     house.hurried = false;
-    house.tell(house.update(1));
-    house.tell(house.update(1));
-    house.tell(house.update(0, ['a']));
+    const lines = [1, 2, 3].map((move) => ({ move, seat: 1, message: { id: `line-${move}`, args: {} } }));
+    const telling = (nth: number) => ({ log_from: nth, log: lines.slice(nth, nth + 1) });
+    house.tell({ ...house.update(1), ...telling(0) });
+    house.tell({ ...house.update(1), ...telling(1) });
+    house.tell({ ...house.update(0, ['a']), ...telling(2) });
     expect(house.sitting.update).toBeNull();
     expect(house.later).toHaveLength(1);
     house.later[0]?.();
     expect(house.sitting.update?.version).toBe(3);
+    expect(house.sitting.log).toEqual(lines);
     expect(house.sitting.choosing?.offers.map(({ text }) => text)).toEqual(['a']);
   });
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { chaptersOf, found } from '../src/lib/rules/chapters';
-import { mergeLog } from '../src/lib/table/log';
+import { joined, mergeLog, type News } from '../src/lib/table/log';
 import { keepsPromise } from '../src/lib/table/promise';
 import type { LogLine, Offer } from '../src/lib/table/types';
 import { meantBy } from '../src/lib/table/why';
@@ -30,6 +30,18 @@ describe('the log', () => {
 
   it('is told anew to whoever knows nothing', () => {
     expect(mergeLog(known, { follows: 0, log_from: 0, log: [line(0, 'x')] })).toEqual([line(0, 'x')]);
+  });
+
+  const news = (follows: number, log_from: number, ...log: LogLine[]): News => ({ follows, log_from, log });
+
+  it.each<[string, News, News]>([
+    ['go on', news(4, 3, line(4, 'd')), news(5, 4, line(5, 'e'))],
+    ['take back what just came', news(4, 3, line(4, 'd'), line(5, 'e')), news(5, 4, line(5, 'f'))],
+    ['take back more than that', news(4, 3, line(4, 'd')), news(5, 1, line(2, 'other'))],
+    ['begin anew', news(4, 3, line(4, 'd')), news(0, 0, line(0, 'x'))],
+    ['go on after a new beginning', news(0, 0, line(0, 'x'), line(1, 'y')), news(1, 1, line(2, 'z'))],
+  ])('grows by several updates at once as by one after the other: they %s', (_, earlier, later) => {
+    expect(mergeLog(known, joined(earlier, later))).toEqual(mergeLog(mergeLog(known, earlier), later));
   });
 });
 

@@ -1,7 +1,7 @@
 /** What the things on the board of Yspahan are called, for ears and for the line below the board. */
 import type { Message, Offer, Seat } from '../../lib/table/types';
 import type { Speaker } from '../../lib/words/speaker';
-import type { YspahanView } from './view';
+import type { SoukView, YspahanView } from './view';
 
 export function shopMessage(id: string): Message {
   const [district = '', colour = '', number = ''] = id.split('-');
@@ -12,6 +12,9 @@ export function shopMessage(id: string): Message {
 export type Named = Pick<YspahanView, 'souks' | 'tower' | 'supervisor'>;
 
 export class Namer {
+  /** What is said of a shop, as long as its souk is as it is. */
+  readonly #shops = new Map<string, { readonly souk: SoukView | undefined; readonly said: string }>();
+
   constructor(
     readonly speaker: Speaker,
     readonly view: Named,
@@ -58,6 +61,14 @@ export class Namer {
 
   #shop(id: string): string {
     const souk = this.view.souks.find((each) => id in each.shops);
+    const known = this.#shops.get(id);
+    if (known && known.souk === souk) return known.said;
+    const said = this.#shopOf(id, souk);
+    this.#shops.set(id, { souk, said });
+    return said;
+  }
+
+  #shopOf(id: string, souk: SoukView | undefined): string {
     const owner = souk?.shops[id];
     const shop = shopMessage(id);
     const value = souk?.value ?? 0;

@@ -11,13 +11,13 @@ export interface BoardProps<V extends View = View> {
   readonly speaker: Speaker;
   readonly onChoose: (text: string) => void;
   readonly onPick?: (touch: string) => void;
-  readonly onWhy?: (touch: string) => void;
+  readonly onWhy?: ((touch: string) => void) | undefined;
   /** The touch that was picked, while it is asked which of its offers is meant. */
   readonly selected?: string | null;
   /** What each offer would bring, by its text. */
-  readonly previews?: ReadonlyMap<string, Preview>;
+  readonly previews?: ReadonlyMap<string, Preview> | undefined;
   /** Small leaves out what the players' panels show too, and comes closer to what can be chosen. */
   readonly size?: 'full' | 'small';
   /** What of the game can be explained, for a board that does not know it by itself. */
-  readonly topics?: Topics;
+  readonly topics?: Topics | undefined;
 }

@@ -27,27 +27,25 @@ export interface PlaceShown {
   readonly name: string;
   readonly target: boolean;
   readonly selected: boolean;
-  /** Whether it holds the board's tab stop. */
-  readonly stop: boolean;
 }
 
 export type Attributes = Record<string, string | number | undefined>;
 
-export function attributesOf({ touch, name, target, selected, stop }: PlaceShown): Attributes {
+export function attributesOf({ touch, name, target, selected }: PlaceShown): Attributes {
   return {
     'data-touch': touch,
     'data-target': target ? '' : undefined,
     'data-selected': selected ? '' : undefined,
     role: 'button',
-    tabindex: stop ? 0 : -1,
+    tabindex: -1,
     'aria-label': name,
     'aria-disabled': target ? undefined : 'true',
   };
 }
 
 export class Touching {
-  /** What holds the tab stop. */
-  current = $state<string | null>(null);
+  /** What holds the tab stop. It is moved by hand: nothing has to be drawn again for it. */
+  current: string | null = null;
   /** What is pointed at now, for the line that explains it. */
   pointed = $state<string | null>(null);
   /** What the keyboard is on: its ring is drawn above all else. */
@@ -56,6 +54,7 @@ export class Touching {
   readonly #offers: () => readonly Offer[];
   readonly #pointing: () => Pointed;
   readonly #byTouch = $derived.by(() => this.#group());
+  readonly #selected = $derived.by(() => this.#pointing().selected ?? null);
 
   constructor(offers: () => readonly Offer[], pointing: () => Pointed) {
     this.#offers = offers;
@@ -83,13 +82,11 @@ export class Touching {
 
   /** Something that can be pointed at; `name` says what it is, offers what it would do. */
   place(touch: string, name: string): PlaceShown {
-    const target = this.isTarget(touch);
     return {
       touch,
       name,
-      target,
-      selected: this.#pointing().selected === touch,
-      stop: this.current === touch,
+      target: this.isTarget(touch),
+      selected: this.#selected === touch,
     };
   }
 
@@ -117,7 +114,7 @@ export class Touching {
     const onClick = (event: Event): void => {
       const touch = touchOf(event);
       if (touch) {
-        this.current = touch;
+        this.#stopAt(root, touch);
         this.press(touch);
       } else if (this.#pointing().explaining && event.target instanceof Element) this.#explain(event.target);
     };
@@ -126,7 +123,7 @@ export class Touching {
     };
     const onFocus = (event: Event): void => {
       const touch = touchOf(event);
-      if (touch) this.current = touch;
+      if (touch) this.#stopAt(root, touch);
       this.pointed = touch ?? null;
       this.focused =
         touch && event.target instanceof Element && event.target.matches(':focus-visible') ? touch : null;
@@ -186,21 +183,35 @@ export class Touching {
 
   /** The tab stop stays where it is as long as that can be chosen; else it goes to the first target. */
   #settle(root: HTMLElement): void {
-    const elements = this.#elements(root, false);
-    if (!elements.some((element) => element.dataset.touch === this.current))
-      this.current = elements[0]?.dataset.touch ?? null;
+    const first = root.querySelector<HTMLElement | SVGElement>('[data-target]');
+    const here = this.current === null ? null : find(root, this.current);
+    const stays = here && (!first || here.dataset.target !== undefined);
+    const stop = stays ? here : (first ?? root.querySelector<HTMLElement | SVGElement>('[data-touch]'));
+    this.#stopAt(root, stop?.dataset.touch ?? null);
+  }
+
+  #stopAt(root: HTMLElement, touch: string | null): void {
+    this.current = touch;
+    const here = touch === null ? null : find(root, touch);
+    for (const old of root.querySelectorAll('[data-touch][tabindex="0"]'))
+      if (old !== here) old.setAttribute('tabindex', '-1');
+    if (here?.getAttribute('tabindex') === '-1') here.setAttribute('tabindex', '0');
   }
 
   #go(root: HTMLElement, from: string, arrow: Parameters<typeof neighbour>[2], everything: boolean): void {
     const elements = this.#elements(root, everything);
-    const here = root.querySelector(`[data-touch="${CSS.escape(from)}"]`);
+    const here = find(root, from);
     if (!here) return;
     const spots = elements.map((element) => spotOf(element));
     const next = neighbour(spotOf(here), spots, arrow);
     if (!next) return;
-    this.current = next.touch;
+    this.#stopAt(root, next.touch);
     elements.find((element) => element.dataset.touch === next.touch)?.focus();
   }
+}
+
+function find(root: HTMLElement, touch: string): HTMLElement | SVGElement | null {
+  return root.querySelector(`[data-touch="${CSS.escape(touch)}"]`);
 }
 
 function spotOf(element: Element): Spot {

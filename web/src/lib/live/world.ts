@@ -1,4 +1,5 @@
 /** The outside world of a connection: WebSockets, timers, and ids that nobody else makes. */
+import { beforeNextPicture } from '../page/pictures';
 import type { World } from './connection';
 
 /** 128 random bits; `randomUUID` would need a secure context, which a house in the living room has not. */
@@ -6,19 +7,6 @@ export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
-}
-
-/** A page that nobody sees draws nothing: it is not waited for long. */
-const UNSEEN = 100;
-
-function beforeNextPicture(job: () => void): void {
-  let done = false;
-  const once = (): void => {
-    if (!done) job();
-    done = true;
-  };
-  requestAnimationFrame(once);
-  setTimeout(once, UNSEEN);
 }
 
 export function browserWorld(table: string): World {

@@ -3,6 +3,7 @@
  * what flies is a copy, and what it flies to is hidden until it is there. So whatever ends a motion early (a click, a
  * key, scrolling, a reload) leaves the truth.
  */
+import { afterThisPicture } from '../page/pictures';
 import { type Beat, type Flight, type Speed, schedule, TURN } from './beats';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -34,7 +35,8 @@ export interface StageListener {
 export class Stage {
   #running: Animation[] = [];
   #timers: ReturnType<typeof setTimeout>[] = [];
-  #pictures: number[] = [];
+  /** Calls off what has not taken off yet. */
+  #planned: (() => void)[] = [];
   /** What is hidden, and until when. */
   readonly #hidden = new Map<SVGElement, number>();
   #end = 0;
@@ -65,8 +67,8 @@ export class Stage {
       return beat.flights.map((flight) => ({ flight, wait, duration }));
     });
     for (const { flight, wait, duration } of planned) this.#hideEnd(flight, wait + duration);
-    // The truth is drawn first; where things are is known for nothing in the next picture.
-    this.#pictures.push(requestAnimationFrame(() => this.#take(planned, performance.now() - now)));
+    // The truth is drawn first: when it is, where things are is known for nothing.
+    this.#planned.push(afterThisPicture(() => this.#take(planned, performance.now() - now)));
     if (this.moving) this.#timers.push(setTimeout(() => this.#settle(), this.#end - now));
     else this.listener.rested();
   }
@@ -90,7 +92,7 @@ export class Stage {
   /** Everything is where it belongs, at once. */
   finish(): void {
     for (const timer of this.#timers.splice(0)) clearTimeout(timer);
-    for (const picture of this.#pictures.splice(0)) cancelAnimationFrame(picture);
+    for (const callOff of this.#planned.splice(0)) callOff();
     for (const animation of this.#running.splice(0)) animation.cancel();
     for (const element of this.#hidden.keys()) reveal(element);
     this.#hidden.clear();

@@ -40,32 +40,21 @@ export class Choosing {
     this.refusal = null;
   }
 
-  get #now(): Situation {
-    return this.#parts.at(-1)?.draft ?? this.#base;
-  }
+  readonly #now = $derived<Situation>(this.#parts.at(-1)?.draft ?? this.#base);
+  /* Each for itself: whoever reads one of them is not told of a new situation in which it is the same. */
+  readonly view = $derived<View>(this.#now.view);
+  readonly prompt = $derived<Message>(this.#now.prompt);
+  /** All offers of this step: what the board shows. */
+  readonly offers = $derived<readonly Offer[]>(this.#now.offers);
+  /** The offers of this step that touch what was picked, if something was. */
+  readonly narrowed = $derived.by<readonly Offer[]>(() => {
+    const touch = this.#touch;
+    return touch === null ? this.offers : this.offers.filter((offer) => offer.touches.includes(touch));
+  });
 
   /** The table without what is only being chosen. */
   get settled(): View {
     return this.#base.view;
-  }
-
-  get view(): View {
-    return this.#now.view;
-  }
-
-  get prompt(): Message {
-    return this.#now.prompt;
-  }
-
-  /** All offers of this step: what the board shows. */
-  get offers(): readonly Offer[] {
-    return this.#now.offers;
-  }
-
-  /** The offers of this step that touch what was picked, if something was. */
-  get narrowed(): readonly Offer[] {
-    const touch = this.#touch;
-    return touch === null ? this.offers : this.offers.filter((offer) => offer.touches.includes(touch));
   }
 
   get picked(): string | null {
@@ -78,9 +67,7 @@ export class Choosing {
   }
 
   /** What was chosen so far, for the breadcrumb. */
-  get steps(): readonly Step[] {
-    return this.#parts.map((part) => ({ label: part.offer.message }));
-  }
+  readonly steps = $derived<readonly Step[]>(this.#parts.map((part) => ({ label: part.offer.message })));
 
   /** Whether there is a step to take back here, before the server's own undo is asked for. */
   get begun(): boolean {

@@ -12,3 +12,13 @@ export function mergeLog(known: readonly LogLine[], news: News): readonly LogLin
   if (news.follows === 0 || news.log_from === 0) return news.log;
   return [...known.filter((line) => line.move <= news.log_from), ...news.log];
 }
+
+/** Two updates, one right after the other, as the one that they come to. */
+export function joined<T extends News>(earlier: T, later: T): T {
+  return {
+    ...later,
+    follows: Math.min(earlier.follows, later.follows),
+    log_from: Math.min(earlier.log_from, later.log_from),
+    log: mergeLog(earlier.log, later),
+  };
+}

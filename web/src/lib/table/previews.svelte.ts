@@ -1,6 +1,7 @@
 /** What the offers would bring, as the house tells whoever is asked. Without an answer there is simply less to read. */
 import type { Preview, Previews as Told } from '../api/api.generated';
 import type { HouseClient } from '../api/client';
+import { afterThisPicture } from '../page/pictures';
 import type { Speaker } from '../words/speaker';
 import type { Seat } from './types';
 
@@ -31,6 +32,9 @@ export class Previews {
     if (path === this.#asked) return;
     this.clear();
     this.#asked = path;
+    // What is offered is seen before anybody asks what it would bring.
+    await new Promise<void>((resolve) => afterThisPicture(resolve));
+    if (this.#asked !== path) return;
     try {
       const { previews } = await this.client.get<Told>(path);
       if (this.#asked === path) this.#told = new Map(previews.map((each) => [each.text, each]));

@@ -20,7 +20,7 @@ import { Connection, type Liveness, type Outcome, type World } from '../live/con
 import { Talk } from '../talk/talk.svelte';
 import type { Language } from '../words/speaker';
 import { Choosing } from './choosing.svelte';
-import { mergeLog } from './log';
+import { joined, mergeLog } from './log';
 import type { Answer, LogLine, Refusal } from './types';
 
 export class Sitting {
@@ -79,7 +79,7 @@ export class Sitting {
   /** Look through this seat from now on. */
   sit(seat: number | null): void {
     this.#connection?.stop();
-    this.#arriving = [];
+    this.#arriving = null;
     this.curtain = null;
     this.update = null;
     this.choosing = null;
@@ -203,16 +203,21 @@ export class Sitting {
     this.clock = told && { told, at: this.world.now() };
   }
 
-  /** What came since the last picture. */
-  #arriving: Update[] = [];
+  /** What came since the last picture, as one update: whatever hangs on it is told once. */
+  #arriving: Update | null = null;
 
   #arrived(update: Update): void {
-    this.#arriving.push(update);
-    if (this.#arriving.length === 1) this.world.soon(() => this.#showArrived());
+    if (this.#arriving) this.#arriving = joined(this.#arriving, update);
+    else {
+      this.#arriving = update;
+      this.world.soon(() => this.#showArrived());
+    }
   }
 
   #showArrived(): void {
-    for (const each of this.#arriving.splice(0)) this.#updated(each);
+    const arrived = this.#arriving;
+    this.#arriving = null;
+    if (arrived) this.#updated(arrived);
   }
 
   #updated(arrived: Update): void {

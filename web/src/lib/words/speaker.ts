@@ -31,7 +31,9 @@ export class BrokenWords extends Error {}
 
 export class Speaker {
   readonly #bundle: FluentBundle;
+  /** What was said, by the words of a message; and by the message itself, which is found quicker. */
   readonly #said = new Map<string, string>();
+  #heard = new WeakMap<Message, string>();
   #names: ReadonlyMap<string, string> = new Map();
 
   constructor(
@@ -52,6 +54,7 @@ export class Speaker {
   call(names: ReadonlyMap<string, string>): void {
     this.#names = names;
     this.#said.clear();
+    this.#heard = new WeakMap();
   }
 
   knows(id: string): boolean {
@@ -68,18 +71,26 @@ export class Speaker {
   }
 
   say(message: Message): string {
-    const key = JSON.stringify(message);
+    let sentence = this.#heard.get(message);
+    if (sentence === undefined) {
+      sentence = this.#once(JSON.stringify(message), message);
+      this.#heard.set(message, sentence);
+    }
+    return sentence;
+  }
+
+  /** A message of the pages themselves, by its id. */
+  text(id: string, args?: NonNullable<Message['args']>): string {
+    return args ? this.#once(JSON.stringify([id, args]), { id, args }) : this.#once(id, { id });
+  }
+
+  #once(key: string, message: Message): string {
     let sentence = this.#said.get(key);
     if (sentence === undefined) {
       sentence = this.#speak(message);
       this.#said.set(key, sentence);
     }
     return sentence;
-  }
-
-  /** A message of the pages themselves, by its id. */
-  text(id: string, args: NonNullable<Message['args']> = {}): string {
-    return this.say({ id, args });
   }
 
   #speak(message: Message): string {
