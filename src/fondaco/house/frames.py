@@ -5,6 +5,7 @@ Messages stay ids with arguments; whoever reads renders them in his own language
 
 from __future__ import annotations
 
+from threading import local
 from typing import Final
 
 import msgspec
@@ -15,6 +16,23 @@ from fondaco.table.message import Message
 from fondaco.table.rulebook import Offer, View
 
 encoder: Final = msgspec.json.Encoder()
+
+
+class _Kept(local):
+    """A buffer for each thread."""
+
+    def __init__(self) -> None:
+        self.buffer = bytearray(2**14)
+
+
+_kept: Final = _Kept()
+
+
+def encoded(said: object) -> bytes:
+    """Something large, encoded in a buffer that stays: otherwise it would grow a dozen times for each of them."""
+    buffer = _kept.buffer
+    encoder.encode_into(said, buffer)
+    return bytes(buffer)
 
 
 class SeatHeader(msgspec.Struct, frozen=True):

@@ -15,7 +15,17 @@ from msgspec.structs import fields
 
 from fondaco.house.decided import Draft
 from fondaco.house.events import PERSON
-from fondaco.house.frames import DraftAnswer, Header, PastView, Result, SeatHeader, Undo, Update, encoder
+from fondaco.house.frames import (
+    DraftAnswer,
+    Header,
+    PastView,
+    Result,
+    SeatHeader,
+    Undo,
+    Update,
+    encoded,
+    encoder,
+)
 from fondaco.house.pace import ClockTold, Pace
 from fondaco.house.room import Room
 from fondaco.table.core import Position
@@ -67,7 +77,7 @@ def make_updates(
             result=result,
             forced=game is not None and is_asked and game.rulebook.is_forced(game.position),
         )
-        updates[reader] = encoder.encode(update)
+        updates[reader] = encoded(update)
     return updates
 
 
@@ -91,7 +101,7 @@ def _encode_once(views: Sequence[View]) -> None:
         if not first:
             continue
         if all(one is first for one in lists):
-            shared = Raw(encoder.encode(first))
+            shared = Raw(encoded(first))
             for view in views:
                 setattr(view, name, shared)
         elif len(first) >= MANY and all(len(one) == len(first) for one in lists):
@@ -121,9 +131,7 @@ def _logs(room: Room, readers: Sequence[Reader], log_from: dict[int, int]) -> di
 def make_draft(room: Room, seat: int, draft: Draft) -> bytes:
     """The answer to the beginning of a decision."""
     view = room.rulebook.view(draft.position, seat)
-    return encoder.encode(
-        DraftAnswer(room.version, draft.text, draft.parts, view, _offers(room, draft.position))
-    )
+    return encoded(DraftAnswer(room.version, draft.text, draft.parts, view, _offers(room, draft.position)))
 
 
 def make_past(table: str, room: Room, header: msgspec.Raw, viewer: int | None, moves: int) -> bytes:
@@ -133,7 +141,7 @@ def make_past(table: str, room: Room, header: msgspec.Raw, viewer: int | None, m
     view = room.rulebook.view(room.position_after(moves), viewer)
     lines = room.game.log(viewer) if room.game is not None else []
     told = [line for line in lines if line.move <= moves]
-    return encoder.encode(PastView(table, room.version, viewer, header, moves, known, view, told))
+    return encoded(PastView(table, room.version, viewer, header, moves, known, view, told))
 
 
 def make_header(
