@@ -111,10 +111,10 @@ def test_seats_differ_by_their_marks_not_by_their_colours(
     anna = Player(browser, 43, width=1440, height=900)
     page = scene(anna, house, "yspahan-4-decision", light)
     marks = page.locator(".player .seat-mark").all()
-    shapes = {mark.locator(".mark").get_attribute("href") for mark in marks}
+    shapes = {mark.locator(".mark").get_attribute("d") for mark in marks}
     assert len(shapes) == len(marks) == 4
     for mark in marks:
-        assert style(mark.locator(".mark"), "color") != style(mark.locator(".disc"), "fill"), "a mark is seen"
+        assert style(mark.locator(".mark"), "fill") != style(mark.locator(".disc"), "fill"), "a mark is seen"
 
 
 @pytest.mark.parametrize("light", LIGHTS)
