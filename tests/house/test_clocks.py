@@ -379,6 +379,7 @@ def test_the_sweep_runs_by_itself(sqlite_url: str) -> None:
                 hands.turn(10 * MINUTE)
                 while (await wire.next("update"))["status"] != "abandoned":
                     pass
+            assert (await bo.state(table, 1))["status"] == "abandoned"
 
     asyncio.run(play())
 

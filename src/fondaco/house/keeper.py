@@ -33,9 +33,9 @@ from fondaco.table.core import NOBODY
 
 _log: Final = logging.getLogger("fondaco.house")
 _MOST_RACES: Final = 100
+"""A command that loses more races than this in a row is told that the house is busy."""
 HERE: Final = "here:"
 """How processes tell each other who is online, where otherwise a table is named."""
-"""A command that loses more races than this in a row is told that the house is busy."""
 
 
 class House:

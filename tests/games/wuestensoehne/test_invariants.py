@@ -97,10 +97,12 @@ def test_invariants_hold_in_every_position(seats: int, options: dict[str, str]) 
 @rule("WS-INV-24", "WS-054", "WS-055")
 @pytest.mark.parametrize(("seats", "options"), CONFIGURATIONS)
 def test_views_tell_nothing_hidden(seats: int, options: dict[str, str]) -> None:
-    rng = Rng(24)
+    rng, looked_at = Rng(24), 0
     for nth, p in enumerate(positions(seats, options, 24 + seats, POSITIONS // 4)):
         if nth % 40 == 0 or (p.rumours_drawn and nth % 8 == 0):
             inv_24_views_tell_nothing_hidden(BOOK, p, rng)
+            looked_at += 1
+    assert looked_at >= POSITIONS // 4 // 40
 
 
 @pytest.mark.parametrize("seats", [3, 4])
