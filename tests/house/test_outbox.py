@@ -97,6 +97,31 @@ def test_order_is_kept_when_the_other_side_stops_and_goes_on() -> None:
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("error", [RuntimeError, OSError])
+def test_a_connection_that_breaks_is_nobody_elses_trouble(error: type[Exception]) -> None:
+    def broken(frames: list[bytes]) -> bool:
+        raise error("closed")
+
+    async def play() -> None:
+        outbox = Outbox()
+        anna, bruno = Subscriber(outbox, "table", 0), Subscriber(outbox, "table", 1)
+        lines = [Line(anna), Line(bruno)]
+        anna.send_at_once, bruno.send_at_once = broken, lines[1].at_once
+        reading = [asyncio.create_task(line.read()) for line in lines]
+        await turns()
+        for word in (b"one", b"two"):
+            for subscriber in (anna, bruno):
+                subscriber.put(word)
+            await turns()
+        assert lines[1].heaps == [[b"one"], [b"two"]]
+        assert lines[0].heaps == [[b"one"], [b"two"]]  # by the reader, who notices that nobody is there
+        for subscriber in (anna, bruno):
+            subscriber.let_go()
+        await asyncio.gather(*reading)
+
+    asyncio.run(play())
+
+
 def test_whoever_does_not_read_is_let_go_after_so_many_frames() -> None:
     async def play() -> None:
         anna = Subscriber(Outbox(), "table", 0, limit=4)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
 from fondaco.house.moments import now_ms
@@ -80,7 +81,12 @@ class Subscriber:
         if self._reader is None or self._reader.done() or self.send_at_once is None:
             return
         frames = [frame for frame in self._frames if frame is not None]
-        if len(frames) == len(self._frames) and self.send_at_once(frames):
+        sent = False
+        if len(frames) == len(self._frames):
+            # A connection that breaks at this moment is its reader's trouble, and nobody else's.
+            with suppress(RuntimeError, OSError):
+                sent = self.send_at_once(frames)
+        if sent:
             self._frames.clear()
         else:
             self._reader.set_result(None)
