@@ -1,6 +1,6 @@
 /** What an update leaves as it was stays the same object, so that nothing of it is drawn again. */
 import { describe, expect, it } from 'vitest';
-import { Keeper, keepParts } from '../src/lib/board/keeping';
+import { Keeper, keepParts, Recall } from '../src/lib/board/keeping';
 
 describe('keeping what has not changed', () => {
   it('keeps equal parts of a view, and only those', () => {
@@ -59,5 +59,15 @@ describe('keeping what has not changed', () => {
     expect(second[1]).toEqual({ id: 2, owner: 0 });
     expect(keeper.keep(second.map((entry) => ({ ...entry })))).toBe(second);
     expect(keeper.keep([{ id: 1, owner: null }])).toHaveLength(1);
+  });
+
+  it('makes nothing again of the same things', () => {
+    const recall = new Recall<{ souk: object }>();
+    const [souk, other] = [{}, {}];
+    const first = recall.of('a', [souk, 1], () => ({ souk }));
+    expect(recall.of('a', [souk, 1], () => ({ souk: other }))).toBe(first);
+    expect(recall.of('b', [souk, 1], () => ({ souk: other })).souk).toBe(other);
+    expect(recall.of('a', [other, 1], () => ({ souk: other })).souk).toBe(other);
+    expect(recall.of('a', [souk, 2], () => ({ souk })).souk).toBe(souk);
   });
 });

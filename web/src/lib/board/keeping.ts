@@ -20,8 +20,22 @@ export class Keeper<T extends object> {
 }
 
 function isSame<T extends object>(old: T, now: T): boolean {
+  if (old === now) return true;
   const keys = Object.keys(now) as (keyof T)[];
   return keys.length === Object.keys(old).length && keys.every((key) => old[key] === now[key]);
+}
+
+/** What was made for a name, as long as it would be made of the very same things again. */
+export class Recall<T> {
+  readonly #known = new Map<string, { readonly from: readonly unknown[]; readonly made: T }>();
+
+  of(name: string, from: readonly unknown[], make: () => T): T {
+    const known = this.#known.get(name);
+    if (known?.from.every((part, nth) => part === from[nth])) return known.made;
+    const made = make();
+    this.#known.set(name, { from, made });
+    return made;
+  }
 }
 
 /** What is known now, with the parts of what was known before wherever they say the same. */

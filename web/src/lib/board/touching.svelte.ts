@@ -64,7 +64,11 @@ export class Touching {
   #group(): Map<string, Offer[]> {
     const found = new Map<string, Offer[]>();
     for (const offer of this.#offers())
-      for (const touch of offer.touches) found.set(touch, [...(found.get(touch) ?? []), offer]);
+      for (const touch of offer.touches) {
+        const there = found.get(touch);
+        if (there) there.push(offer);
+        else found.set(touch, [offer]);
+      }
     return found;
   }
 
@@ -74,6 +78,11 @@ export class Touching {
 
   isTarget(touch: string): boolean {
     return this.#byTouch.has(touch);
+  }
+
+  /** Whether it is just there: no offer touches it, and nobody has picked it. What is said of it hangs on no offer. */
+  isIdle(touch: string): boolean {
+    return !this.isTarget(touch) && this.#selected !== touch;
   }
 
   get targets(): readonly string[] {
