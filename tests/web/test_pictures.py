@@ -80,6 +80,34 @@ def photograph(page: Page, name: str, width: int, light: str, language: str) -> 
     page.screenshot(path=PICTURES / f"{name}-{language}-{width}-{light}.png")
 
 
+HIDDEN: Final = """() => {
+  const [main, choices] = ['main', '.offered'].map((part) => document.querySelector(part));
+  const { top, bottom } = main.getBoundingClientRect();
+  const cards = [...main.querySelectorAll('[data-touch^="card:"], [data-touch^="building:"]')];
+  const out = cards.filter((card) => {
+    const box = card.getBoundingClientRect();
+    return box.top < top || box.bottom > bottom;
+  });
+  const cut = choices.scrollHeight > choices.clientHeight ? ['choices'] : [];
+  return [cards.length, [...out.map((card) => card.dataset.touch), ...cut]];
+}"""
+"""How many cards and buildings of one's own there are, and what of them or of the choices is not in sight."""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 800)])
+@pytest.mark.parametrize("scene", ["yspahan-4-decision", "yspahan-4-after", "yspahan-2-supervisor"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_wide_screen_shows_the_own_cards_and_all_choices(
+    browser: Browser, house: Served, size: tuple[int, int], scene: str, language: str
+) -> None:
+    anna = Player(browser, 33, *size)
+    anna.page.goto(f"{house.address}/gallery.html?scene={scene}&lang={language}")
+    anna.page.locator('[data-touch^="card:"]').first.wait_for()
+    cards, hidden = anna.page.evaluate(HIDDEN)
+    assert cards >= 8
+    assert hidden == []
+
+
 def typing(player: Player, on: bool) -> None:
     """Whether this browser plays in text mode."""
     player.page.evaluate("on => localStorage.setItem('fondaco-typed', on)", "yes" if on else "no")
