@@ -81,6 +81,8 @@ def photograph(page: Page, name: str, width: int, light: str, language: str) -> 
 
 
 HIDDEN: Final = """() => {
+  // A scene has no bar above its prompt; a table has.
+  document.querySelector('.top').style.paddingBlockStart = '52px';
   const [main, choices] = ['main', '.offered'].map((part) => document.querySelector(part));
   const { top, bottom } = main.getBoundingClientRect();
   const cards = [...main.querySelectorAll('[data-touch^="card:"], [data-touch^="building:"]')];
