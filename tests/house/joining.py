@@ -45,7 +45,7 @@ class Host:
     def open(self) -> None:
         where = ["--port", str(self._port), "--database", f"sqlite:///{self._folder / 'house.db'}"]
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "fondaco", "serve", *where],
+            [sys.executable, "-m", "tests.house.dice", "serve", *where],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             env=environment(self._folder),

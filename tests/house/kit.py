@@ -24,6 +24,7 @@ from fondaco.house.notices import Notices
 from fondaco.house.serve import configure
 from fondaco.house.settings import Settings
 from fondaco.table.core import Rng
+from tests.house.dice import pinned
 
 Json = dict[str, Any]
 _ids: Final = count(1)
@@ -55,11 +56,14 @@ class Served:
 
 @asynccontextmanager
 async def served(
-    database: str, clock: Callable[[], int] | None = None, **settings: Any
+    database: str,
+    clock: Callable[[], int] | None = None,
+    entropy: Callable[[int], bytes] | None = None,
+    **settings: Any,
 ) -> AsyncIterator[Served]:
-    """Serve a house on a free port, as `fondaco serve` would, and stop it at the end."""
+    """Serve a house on a free port, as `fondaco serve` would but with pinned dice, and stop it at the end."""
     chosen = Settings(database=database, **settings)
-    app = create_app(chosen, clock=clock)
+    app = create_app(chosen, clock=clock, entropy=entropy or pinned())
     server = uvicorn.Server(configure(app, chosen, "127.0.0.1", 0))
     serving = asyncio.create_task(server.serve())
     while not server.started:

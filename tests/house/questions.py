@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Final
 
 import msgspec
-import pytest
 
-from fondaco.house import hosting
 from fondaco.house.decided import Draft
 from fondaco.house.events import Moved, body_of, kind_of
 from fondaco.house.keeper import House
@@ -32,11 +29,6 @@ class Eve(msgspec.Struct, frozen=True):
     text: str
     asked: int
     """The seat that will be asked then."""
-
-
-def fixed_dice(monkeypatch: pytest.MonkeyPatch, seed: int = 1) -> None:
-    """Tables that are set from now on have the same dice."""
-    monkeypatch.setattr(hosting, "secrets", SimpleNamespace(token_bytes=lambda n: bytes([seed]) * n))
 
 
 def is_asked(order: str) -> Wanted:

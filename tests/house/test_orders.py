@@ -14,7 +14,7 @@ from fondaco.house.events import Moved, event_of
 from fondaco.house.store import Store
 from fondaco.table.core import Rng
 from tests.house.kit import Guest, Json, Served, guest, new_id, served, until
-from tests.house.questions import can_undo_order, fixed_dice, is_asked, lead_to
+from tests.house.questions import can_undo_order, is_asked, lead_to
 from tests.house.ways import put, refusal, say, sit_down
 
 SAID = re.compile(r'"(at|who|you)": ?("\w+"|\d{13})')
@@ -62,9 +62,7 @@ def test_an_order_answers_once(
     value: str,
     text: str,
     sqlite_url: str,
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    fixed_dice(monkeypatch)
 
     async def play() -> None:
         async with served(sqlite_url) as house, guest(house) as anna:
@@ -88,11 +86,8 @@ def test_an_order_answers_once(
 
 
 @pytest.mark.parametrize("ceiling", [-1, 0, 1])
-def test_in_an_auction_the_ceiling_decides(
-    ceiling: int, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_in_an_auction_the_ceiling_decides(ceiling: int, sqlite_url: str) -> None:
     """One Lira more than the highest bid is bid if the ceiling is as high; otherwise the seat passes (IL-112)."""
-    fixed_dice(monkeypatch)
 
     async def play() -> None:
         async with served(sqlite_url) as house, guest(house) as anna:
@@ -110,10 +105,7 @@ def test_in_an_auction_the_ceiling_decides(
     asyncio.run(play())
 
 
-def test_what_is_not_ordered_is_asked_and_a_bot_follows_no_orders(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    fixed_dice(monkeypatch)
+def test_what_is_not_ordered_is_asked_and_a_bot_follows_no_orders(sqlite_url: str) -> None:
 
     async def play() -> None:
         async with served(sqlite_url) as house, guest(house) as anna:
@@ -137,9 +129,8 @@ def test_what_is_not_ordered_is_asked_and_a_bot_follows_no_orders(
     asyncio.run(play())
 
 
-def test_two_processes_play_an_order_once(postgresql_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_processes_play_an_order_once(postgresql_url: str) -> None:
     """The order is given at one process, and the question comes by a move at the other; both look at it."""
-    fixed_dice(monkeypatch)
 
     async def play() -> None:
         async with served(postgresql_url) as one, served(postgresql_url) as other, guest(one) as anna:
@@ -163,11 +154,8 @@ def test_two_processes_play_an_order_once(postgresql_url: str, monkeypatch: pyte
     asyncio.run(play())
 
 
-def test_a_server_that_was_stopped_answers_when_it_is_started_again(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_server_that_was_stopped_answers_when_it_is_started_again(database: str) -> None:
     """Nobody looks at the table: the house finds the question by itself."""
-    fixed_dice(monkeypatch)
 
     async def play() -> None:
         async with served(database) as house, guest(house) as anna:
@@ -187,8 +175,7 @@ def test_a_server_that_was_stopped_answers_when_it_is_started_again(
     asyncio.run(play())
 
 
-def test_what_was_taken_back_is_asked(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    fixed_dice(monkeypatch)
+def test_what_was_taken_back_is_asked(database: str) -> None:
 
     async def play() -> None:
         async with AsyncExitStack() as stack:
@@ -231,14 +218,15 @@ async def _stays_asked(one: Guest, table: str, seat: int) -> Json:
 # -- nobody else knows ----------------------------------------------------------------------------------
 
 
-def test_others_are_told_the_same_as_if_it_had_been_decided_by_hand(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_others_are_told_the_same_as_if_it_had_been_decided_by_hand(sqlite_url: str) -> None:
     """Two tables with the same dice and moves; at one the answer is an order, at the other it is given by hand."""
-    fixed_dice(monkeypatch)
 
     async def play() -> None:
-        async with served(sqlite_url) as house, guest(house, "Anna") as anna, guest(house, "Bo") as bo:
+        async with (
+            served(sqlite_url, entropy=bytes) as house,
+            guest(house, "Anna") as anna,
+            guest(house, "Bo") as bo,
+        ):
             told = [await _all_that_bo_is_told(house, anna, bo, by_order) for by_order in (True, False)]
             assert len(told[0]) > 10
             assert told[0] == told[1]

@@ -257,7 +257,7 @@ def test_the_export_has_everything_of_the_person_and_nothing_of_others(database:
             assert [(row["label"], row["revoked"]) for row in told["tokens"]] == [(WORDS[3], False)]
             assert len(told["muted"]) == 1
             secret = zenobia.client.cookies[COOKIE]
-            for never in ("so was I", "Bo", secret, hash_of(secret), "h" * 64):
+            for never in ("so was I", '"Bo"', secret, hash_of(secret), "h" * 64):
                 assert never not in answer.text
             assert (await bo.get("/api/me/export"))["chat"][0]["text"] == "so was I"
 

@@ -39,7 +39,7 @@ def lacking() -> str:
 
 
 class Served:
-    """`fondaco serve` in processes of its own, always on the same port and database."""
+    """`fondaco serve` with pinned dice in processes of its own, always on the same port and database."""
 
     def __init__(self, folder: Path) -> None:
         with socket.socket() as one:
@@ -51,11 +51,11 @@ class Served:
 
     def start(self) -> None:
         """Serve, until it answers."""
-        command = [sys.executable, "-m", "fondaco", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", "tests.house.dice", "serve", "--port", str(self.port)]
         self._process = subprocess.Popen(
             [*command, "--database", self._database],
             stdout=subprocess.DEVNULL,
-            env=os.environ | {"PYTHONPATH": "src"},
+            env=os.environ | {"PYTHONPATH": f"src{os.pathsep}."},
             start_new_session=True,
         )
         for _ in range(600):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-
 from fondaco.house import access, hosting, records
 from fondaco.house.caller import Caller
 from fondaco.house.events import BOT, PERSON, Chair
@@ -52,7 +50,7 @@ async def _fork(
     position = game.position_after(moves)
     if position.to_act == NOBODY:
         raise invalid("house-nothing-to-decide")
-    dream = position.imagine(SPECTATOR if viewer is None else viewer, Rng(secrets.randbits(64)))
+    dream = position.imagine(SPECTATOR if viewer is None else viewer, Rng(int.from_bytes(house.entropy(8))))
     visitor = caller.known()
     guests = [
         Guest(Chair(PERSON), caller.name, "", (visitor,)) if n == seat else Guest(Chair(BOT, bot))

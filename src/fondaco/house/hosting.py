@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 
 import msgspec
@@ -69,7 +68,7 @@ async def open_table(house: House, new: NewTable, owner: str) -> Invitations:
     _check_different(names)
     nonces = [_nonce(guest.nonce) for guest in new.guests]
     table, at = people.new_secret(), house.now()
-    seed = secrets.token_bytes(SEED_BYTES)
+    seed = house.entropy(SEED_BYTES)
     promise = commitment(seed)
     row = rows.TableRow(
         id=table,

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Final
@@ -41,7 +42,13 @@ HERE: Final = "here:"
 class House:
     """All tables, as one process knows them."""
 
-    def __init__(self, store: Store, settings: Settings, clock: Callable[[], int] | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        clock: Callable[[], int] | None = None,
+        entropy: Callable[[int], bytes] = secrets.token_bytes,
+    ) -> None:
         self.store = store
         self.settings = settings
         self.limits = Limits(settings.rates)
@@ -59,6 +66,8 @@ class House:
         """Told of a visitor who is gone; of an empty name when somebody may be gone."""
         self.now = clock or now_ms
         self.live.now = self.now
+        self.entropy = entropy
+        """So many bytes that nobody can foresee: all dice of the house come of them."""
         self._rooms: OrderedDict[str, Kept] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Kept]] = {}
         self._tasks: set[asyncio.Task[None]] = set()

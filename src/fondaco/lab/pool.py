@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Generator, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+import threading
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 from typing import Final
 
 from fondaco.lab.match import MatchError, Plan, Result, play_block, record_of
@@ -16,9 +18,13 @@ from fondaco.lab.match import MatchError, Plan, Result, play_block, record_of
 Chunk = list[list[Result]]
 """The results of some blocks in a row."""
 
+_Handler = Callable[[int, FrameType | None], object] | int | None
+
 LARGEST_CHUNK: Final = 50
 CHUNKS_PER_JOB: Final = 16
 RECORD_SUFFIX: Final = ".fondaco"
+LONGEST_WAIT: Final = 0.1
+"""So many seconds at most until an interrupt is heeded."""
 
 
 def played_blocks(plan: Plan, blocks: int, jobs: int, records: Path | None) -> Generator[Chunk]:
@@ -32,11 +38,14 @@ def played_blocks(plan: Plan, blocks: int, jobs: int, records: Path | None) -> G
         for start in starts:
             yield play_chunk(plan, start, min(start + size, blocks), records)
         return
-    with _pool(min(jobs, len(starts))) as pool:
+    with _Interrupts() as interrupts, _pool(min(jobs, len(starts))) as pool:
         futures = [
             pool.submit(play_chunk, plan, start, min(start + size, blocks), records) for start in starts
         ]
         for future in futures:
+            while wait([future], LONGEST_WAIT).not_done:
+                interrupts.heed()
+            interrupts.heed()
             yield _result(future)
 
 
@@ -70,6 +79,35 @@ def keep_record(path: Path, record: str) -> None:
     except OSError as error:
         reason = error.strerror or "no reason given"
         raise MatchError(f"The record {path} could not be written: {reason}.") from None
+
+
+class _Interrupts:
+    """Ctrl-C, heeded where nothing is in hand.
+
+    Raised wherever the program happens to be, it could leave a lock of the pool taken, and the end would wait for ever.
+    Processes that are forked meanwhile do not stop either, until they leave interrupts alone.
+    """
+
+    def __init__(self) -> None:
+        self._came = False
+        self._before: _Handler = None
+
+    def __enter__(self) -> _Interrupts:
+        if threading.current_thread() is threading.main_thread():  # no other may say who handles signals
+            self._before = signal.signal(signal.SIGINT, self._note)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._before is not None:
+            signal.signal(signal.SIGINT, self._before)
+
+    def heed(self) -> None:
+        """Stop here, if somebody asked for it."""
+        if self._came:
+            raise KeyboardInterrupt
+
+    def _note(self, _number: int, _frame: FrameType | None) -> None:
+        self._came = True
 
 
 @contextmanager

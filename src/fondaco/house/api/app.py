@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -88,7 +89,10 @@ _WHO_CHANGES: list[dict[str, list[str]]] = [{}, {"visitor": [], "proof": []}, {"
 
 
 def create_app(
-    settings: Settings, store: Store | None = None, clock: Callable[[], int] | None = None
+    settings: Settings,
+    store: Store | None = None,
+    clock: Callable[[], int] | None = None,
+    entropy: Callable[[int], bytes] = secrets.token_bytes,
 ) -> FastAPI:
     """The application. Without a store it opens its own when it starts, and closes it at the end."""
 
@@ -98,7 +102,7 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         own = store is None
         used = store if store is not None else await Store.open(settings.database)
-        house = House(used, settings, clock)
+        house = House(used, settings, clock, entropy)
         bots, clocks = Bots(house), Clocks(house)
         notices = Notices(house, Letters(settings, house.now), say)
         clocks.when_told = notices.time_to_wait
