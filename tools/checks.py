@@ -73,8 +73,8 @@ def fast() -> None:
 
 
 def tests() -> None:
-    """The tests on the interpreted source."""
-    pytest("not full and not compiled and not browser")
+    """The tests on the interpreted source; those with many games only where nothing can be compiled for them."""
+    pytest("not full and not compiled and not browser" + ("" if toolchain.missing() else " and not many"))
 
 
 def web() -> None:
@@ -110,8 +110,8 @@ def build() -> None:
 
 
 def compiled() -> None:
-    """What is marked `both` once more, and what is marked `compiled`, on the compiled package."""
-    pytest("(both or compiled) and not full and not browser", package=built())
+    """What is marked `both` once more, and what is marked `many` or `compiled`, on the compiled package."""
+    pytest("(both or many or compiled) and not full and not browser", package=built())
 
 
 def thousands() -> None:

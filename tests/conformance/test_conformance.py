@@ -50,12 +50,17 @@ CHECKS: Final[tuple[Check, ...]] = (
 )
 
 
+MARKED: Final = [
+    pytest.param(table, id=str(table), marks=pytest.mark.both if table.plain else pytest.mark.many)
+    for table in TABLES
+]
+
+
 def _name(check: Check) -> str:
     return getattr(check, "__name__", repr(check))
 
 
-@pytest.mark.both
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", MARKED)
 @pytest.mark.parametrize("check", CHECKS, ids=_name)
 def test_random_games_conform(check: Check, table: Table) -> None:
     games = 2 if table.plain else 1

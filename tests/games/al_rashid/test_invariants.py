@@ -12,6 +12,7 @@ from tests.games.al_rashid.survey import POSITIONS, SEATS, Findings, look_at_gam
 from tests.rules import known_clauses, rule
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("seats", SEATS)
 @rule(*INVARIANTS)
 def test_the_invariants_hold_in_every_position(seats: int) -> None:

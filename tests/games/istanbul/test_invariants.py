@@ -19,6 +19,7 @@ OF_ALL = [f"IS-INV-{number:02}" for number in range(1, 27)]
 
 
 @rule(*OF_ALL)
+@pytest.mark.many
 @pytest.mark.slow
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
 def test_the_invariants_hold_in_every_position(configuration: Configuration) -> None:

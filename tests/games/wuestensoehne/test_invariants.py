@@ -88,6 +88,7 @@ def holding(seen: Iterable[WuestensoehnePosition]) -> Iterator[WuestensoehnePosi
     "WS-INV-09", "WS-INV-10", "WS-INV-11", "WS-INV-12", "WS-INV-13", "WS-INV-14", "WS-INV-15", "WS-INV-16",
     "WS-INV-17", "WS-INV-18", "WS-INV-19", "WS-INV-20", "WS-INV-21", "WS-INV-23",
 )  # fmt: skip
+@pytest.mark.many
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), CONFIGURATIONS)
 def test_invariants_hold_in_every_position(seats: int, options: dict[str, str]) -> None:

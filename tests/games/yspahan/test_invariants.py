@@ -36,11 +36,13 @@ def surveys(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureReq
     return shared_surveys(folder / "yspahan-survey")
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("clause", CLAUSES)
 def test_the_invariant_holds_in_every_position(clause: str, surveys: Surveys) -> None:
     assert [found.complaints.get(clause, []) for found in surveys.values()] == [[] for _ in surveys]
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
 def test_enough_positions_were_looked_at(configuration: Configuration, surveys: Surveys) -> None:
     assert surveys[configuration].positions >= configuration.positions
