@@ -18,6 +18,15 @@ async def require_seat(house: House, kept: Kept, caller: Caller, seat: int) -> N
     house.live.came_by(kept.id, seat)
 
 
+def has_seat_at_hand(house: House, kept: Kept, caller: Caller, seat: int) -> bool:
+    """Whether the caller holds this seat and may act for it, as far as can be told at once."""
+    caller.need(PLAY)
+    if not _has_at_hand(kept, caller, seat):
+        return False
+    house.live.came_by(kept.id, seat)
+    return True
+
+
 async def require_viewer(house: House, kept: Kept, caller: Caller, viewer: int | None) -> None:
     """The caller may see the table as this seat, or as a spectator."""
     caller.need(WATCH, PLAY)
@@ -74,15 +83,17 @@ async def holds(house: House, kept: Kept, caller: Caller, seat: int) -> bool:
 
 async def _has(house: House, kept: Kept, caller: Caller, seat: int) -> bool:
     """Whether this seat is the caller's (SPECTATOR: whether he was let in to watch)."""
-    visitor = caller.visitor
-    if visitor is None:
-        return False
-    if caller.token is not None and (caller.table, caller.seat) != (kept.id, seat):
-        return False
-    if visitor in kept.around.holds.get(seat, ()):
+    if _has_at_hand(kept, caller, seat):
         return True
     if house.store.dialect == "sqlite":
         return False  # this process knows of every change
     table = kept.id
     kept.around.holds = await house.store.read(lambda connection: rows.read_holds(connection, table))
-    return visitor in kept.around.holds.get(seat, ())
+    return _has_at_hand(kept, caller, seat)
+
+
+def _has_at_hand(kept: Kept, caller: Caller, seat: int) -> bool:
+    """The same, as far as this process knows."""
+    if caller.token is not None and (caller.table != kept.id or caller.seat != seat):
+        return False
+    return caller.visitor is not None and caller.visitor in kept.around.holds.get(seat, ())

@@ -101,15 +101,21 @@ class House:
 
     async def kept(self, table: str) -> Kept:
         """A table, from memory or from its log."""
-        kept = self._rooms.get(table)
+        kept = self.at_hand(table)
         if kept is not None:
-            self._rooms.move_to_end(table)
             return kept
         loading = self._loading.get(table)
         if loading is None:
             loading = self._loading[table] = asyncio.create_task(self._load(table))
             loading.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(loading)
+
+    def at_hand(self, table: str) -> Kept | None:
+        """A table that is in memory, and asked for now: it is the last to be forgotten."""
+        kept = self._rooms.get(table)
+        if kept is not None:
+            self._rooms.move_to_end(table)
+        return kept
 
     def in_memory(self, table: str) -> Kept | None:
         """A table that is in memory."""
@@ -162,7 +168,9 @@ class House:
 
         `also` is written in the transaction of the event.
         """
-        kept = await self.kept(table)
+        kept = self.at_hand(table)
+        if kept is None:
+            kept = await self.kept(table)
         name = None if client_id is None else f"{seat}:{client_id}"
         async with kept.lock:
             for _ in range(_MOST_RACES):

@@ -14,7 +14,8 @@ async def move(
     house: House, kept: Kept, caller: Caller, seat: int, text: str, version: int, client_id: str
 ) -> Played:
     """Decide."""
-    await access.require_seat(house, kept, caller, seat)
+    if not access.has_seat_at_hand(house, kept, caller, seat):
+        await access.require_seat(house, kept, caller, seat)
     house.limits.move(kept.id, seat)
     if version > kept.room.version:
         await house.catch_up(kept, version)

@@ -256,11 +256,7 @@ class Room:
         """Let chance act on what was tried; what came."""
         outcomes = []
         while trial.position.to_act == CHANCE:
-            position = trial.position
-            name = self.rulebook.chance_names[position.chance_kind()]
-            index = dice.pick(name, position.chance_ordinal(), position.weights())
-            outcomes.append(position.legal()[index])
-            trial.play(outcomes[-1])
+            outcomes.append(trial.roll(dice))
         return outcomes
 
     # -- what has happened ------------------------------------------------------------------------

@@ -31,7 +31,6 @@ from fondaco.house.room import Room
 from fondaco.table.core import Position
 from fondaco.table.game import Game
 from fondaco.table.history import LogLine
-from fondaco.table.refusal import Refusal
 from fondaco.table.rulebook import Offer, View
 
 MANY: Final = 8
@@ -197,11 +196,8 @@ def _offers(room: Room, position: Position) -> list[Offer]:
 
 
 def _undo(game: Game, seat: int) -> Undo:
-    try:
-        game.undoable(seat)
-    except Refusal as refusal:
-        return Undo(False, refusal.message)
-    return Undo(True, None)
+    barrier = game.undo_barrier(seat)
+    return Undo(barrier is None, barrier)
 
 
 def _result(room: Room) -> Result | None:

@@ -15,6 +15,7 @@ import hmac
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 VERSION: Final = "fondaco-dice-1"
@@ -43,17 +44,7 @@ def checked_nonce(nonce: str) -> str:
 
 def draw(seed: bytes, nonces: Sequence[str], kind: str, ordinal: int, weights: Sequence[int]) -> int:
     """The outcome that seed and nonces, one per seat, give to this event."""
-    total = _total(weights)
-    bits = (total - 1).bit_length()
-    event = _event(nonces, kind, ordinal)
-    _checked_seed(seed)
-    attempt = 0
-    while True:
-        digest = hmac.digest(seed, event + attempt.to_bytes(4, "big"), "sha256")
-        number = int.from_bytes(digest, "big") >> (DIGEST_BITS - bits)
-        if number < total:  # else rejected: folding it back would favour the first outcomes
-            return _outcome(number, weights)
-        attempt += 1
+    return SealedDice(seed, nonces).pick(kind, ordinal, weights)
 
 
 class Chance(ABC):
@@ -70,13 +61,25 @@ class SealedDice(Chance):
     def __init__(self, seed: bytes, nonces: Sequence[str]) -> None:
         self.seed = _checked_seed(seed)
         self.nonces = tuple(checked_nonce(nonce) for nonce in nonces)
+        parts = [_sized(VERSION), len(nonces).to_bytes(4, "big"), *(_sized(nonce) for nonce in self.nonces)]
+        self._first = b"".join(parts)
+        """How every event begins in bytes; lengths go first, so that no two events have the same."""
 
     @property
     def commitment(self) -> str:
         return commitment(self.seed)
 
     def pick(self, kind: str, ordinal: int, weights: Sequence[int]) -> int:
-        return draw(self.seed, self.nonces, kind, ordinal, weights)
+        total = _total(weights)
+        bits = (total - 1).bit_length()
+        event = self._first + _event(kind, ordinal)
+        attempt = 0
+        while True:
+            digest = hmac.digest(self.seed, event + attempt.to_bytes(4, "big"), "sha256")
+            number = int.from_bytes(digest, "big") >> (DIGEST_BITS - bits)
+            if number < total:  # else rejected: folding it back would favour the first outcomes
+                return _outcome(number, weights)
+            attempt += 1
 
     def __repr__(self) -> str:
         return f"SealedDice(commitment={self.commitment!r})"  # a seed has no place in a log
@@ -142,16 +145,18 @@ class KeyedDice(Chance):
         return int.from_bytes(hashlib.blake2b(f"{self.seed} {kind}".encode(), digest_size=8).digest(), "big")
 
 
-def _event(nonces: Sequence[str], kind: str, ordinal: int) -> bytes:
-    """The event in bytes; lengths go first, so that no two events have the same."""
-    if not (kind and kind.isascii() and kind.isprintable()):
-        raise ValueError(f"The kind of an event is a word of printable ASCII characters, not {kind!r}.")
+def _event(kind: str, ordinal: int) -> bytes:
+    """What an event is told apart by, in bytes."""
     if not 0 <= ordinal <= MAX_ORDINAL:
         raise ValueError(f"The ordinal of an event is a number from 0, not {ordinal}.")
-    parts = [_sized(VERSION), len(nonces).to_bytes(4, "big")]
-    parts += [_sized(checked_nonce(nonce)) for nonce in nonces]
-    parts += [_sized(kind), ordinal.to_bytes(8, "big")]
-    return b"".join(parts)
+    return _sized_kind(kind) + ordinal.to_bytes(8, "big")
+
+
+@lru_cache(maxsize=256)
+def _sized_kind(kind: str) -> bytes:
+    if not (kind and kind.isascii() and kind.isprintable()):
+        raise ValueError(f"The kind of an event is a word of printable ASCII characters, not {kind!r}.")
+    return _sized(kind)
 
 
 def _sized(text: str) -> bytes:

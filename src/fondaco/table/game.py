@@ -47,6 +47,15 @@ class Trial:
             raise _why_not(self._rulebook, self.position, move)
         self.played.append(_carry_out(self._rulebook, self.position, move, len(legal), self.events))
 
+    def roll(self, chance: Chance) -> int:
+        """Let somebody pick what the event that chance is asked for brings; the outcome."""
+        position = self.position
+        name = self._rulebook.chance_names[position.chance_kind()]
+        outcomes = position.legal()
+        outcome = outcomes[chance.pick(name, position.chance_ordinal(), position.weights())]
+        self.played.append(_carry_out(self._rulebook, position, outcome, len(outcomes), self.events))
+        return outcome
+
 
 class Game:
     """One table's game."""
@@ -256,16 +265,26 @@ class Game:
     def _is_open_part(self, entry: Played, seat: int) -> bool:
         return entry.part and entry.actor == seat and entry.barrier == NO_BARRIER
 
-    def _last_choice(self, seat: int) -> int:
-        count = 0
-        while count < len(self.played):
-            last = self.played[-1 - count]
-            if last.actor != seat or last.barrier != NO_BARRIER or (count == 0 and self.to_act != seat):
-                raise Refusal("", self._barrier(seat, last))
-            count += 1
+    def undo_barrier(self, seat: int) -> Message | None:
+        """What stands in the way of an undo; None if the seat can take back its last choice."""
+        if self.to_act != seat and self.played:
+            return self._barrier(seat, self.played[-1])
+        for nth in range(len(self.played) - 1, -1, -1):
+            last = self.played[nth]
+            if last.actor != seat or last.barrier != NO_BARRIER:
+                return self._barrier(seat, last)
             if last.options > 1:
-                return count
-        raise Refusal("", Message("barrier-start"))
+                return None
+        return Message("barrier-start")
+
+    def _last_choice(self, seat: int) -> int:
+        barrier = self.undo_barrier(seat)
+        if barrier is not None:
+            raise Refusal("", barrier)
+        count = 1
+        while self.played[-count].options == 1:
+            count += 1
+        return count
 
     def _barrier(self, seat: int, last: Played) -> Message:
         if last.barrier == CHANCE_BARRIER or CHANCE in (last.actor, self.to_act):

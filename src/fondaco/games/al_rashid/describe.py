@@ -47,6 +47,7 @@ class Describer:
         self.offices = [office.id for office in box.offices]
         self.crises = [crisis.id for crisis in box.crises]
         self.colours = ["red", "blue"]
+        self._tiles = [f"{colour} {value}" for colour in self.colours for value in range(1, m.VALUES + 1)]
         self.seats = [colour.id for colour in box.player_colours]
         self.reconstructed = list(box.reconstructed_ids)
         self._areas = [Message(f"al-rashid-palace-{palace}") for palace in self.palaces]
@@ -125,7 +126,7 @@ class Describer:
 
     def tile(self, kind: int) -> str:
         """A mercenary tile by colour and value."""
-        return f"{self.colours[kind // m.VALUES]} {kind % m.VALUES + 1}"
+        return self._tiles[kind]
 
     # -- names as messages; where grammar must know which one it is, keys ---------------------------
 

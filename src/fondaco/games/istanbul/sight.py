@@ -145,9 +145,9 @@ def _place(describer: Describer, p: IstanbulPosition, cell: int) -> PlaceView:
         id=describer.places[number],
         row=cell // tables.columns,
         column=cell % tables.columns,
-        merchants=[seat for seat in range(p.seats) if p.merchant[seat] == number],
-        companions=[seat for seat in range(p.seats) if p.companion and p.companion[seat] == number],
-        families=[seat for seat in range(p.seats) if p.family[seat] == number],
+        merchants=_seats_at(p.merchant, number),
+        companions=_seats_at(p.companion, number),
+        families=_seats_at(p.family, number),
         assistants=[seat for seat in range(p.seats) if p.assistants[seat] >> number & 1],
         figures=[describer.figures[figure] for figure in tables.figures if p.figures[figure] == number],
         neutrals=p.neutral.count(number),
@@ -185,6 +185,13 @@ def _place(describer: Describer, p: IstanbulPosition, cell: int) -> PlaceView:
         view.rank_lira = tables.rank_lira[p.society :]
         view.cost = {"seals": tables.society_seals}
     return view
+
+
+def _seats_at(places: list[int], number: int) -> list[int]:
+    """The seats that have their figure of a kind here; nearly everywhere nobody has."""
+    if number not in places:
+        return []
+    return [seat for seat, place in enumerate(places) if place == number]
 
 
 def _available(p: IstanbulPosition, number: int) -> bool | None:
@@ -266,7 +273,11 @@ def _companion(p: IstanbulPosition, seat: int) -> int | str | None:
 
 
 def _cards(names: list[str], counts: list[int]) -> list[str]:
-    return [name for name, count in zip(names, counts, strict=True) for _ in range(count)]
+    cards: list[str] = []
+    for kind in range(len(counts)):
+        if counts[kind]:
+            cards += [names[kind]] * counts[kind]
+    return cards
 
 
 def _unseen(

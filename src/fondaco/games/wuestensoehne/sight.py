@@ -102,7 +102,7 @@ def seat_view(
         viewer=seat,
         prompt=prompt,
         scores=_scores(p, worth),
-        rumour_spaces=[_space(describer, p, seat, space) for space in range(m.SPACES)],
+        rumour_spaces=_spaces(everybody.rumour_spaces, describer, p, seat),
         rumour_beside=_beside(p, seat),
         good_values={describer.goods[good]: worth[good] for good in range(m.GOODS)},
         reach=_reach(describer, p) if deciding else {},
@@ -266,6 +266,18 @@ def _space(describer: Describer, p: WuestensoehnePosition, viewer: int | None, s
     value = p.tables.rumour_value[tile] if _knows(p, viewer, tile) else None
     seen_by = [seat for seat in range(p.seats) if p.known_by[tile] >> seat & 1]
     return SpaceView(describer.goods[good], number + 1, True, seen_by, value)
+
+
+def _spaces(
+    everybodys: list[SpaceView], describer: Describer, p: WuestensoehnePosition, seat: int
+) -> list[SpaceView]:
+    """The spaces as one seat sees them: as everybody does, but for the tiles it has looked at."""
+    spaces = everybodys[:]
+    for tile in range(m.RUMOURS):
+        space = p.rumours[tile]
+        if space >= 0 and _knows(p, seat, tile):
+            spaces[space] = _space(describer, p, seat, space)
+    return spaces
 
 
 def _beside(p: WuestensoehnePosition, viewer: int | None) -> int | None:

@@ -112,7 +112,7 @@ def create_app(
         app.state.passwords, app.state.meters = passwords, meters
         house.limits = limits
         house.on_refused = lambda code: meters.refused.labels(code).inc()
-        used.on_append = meters.append_seconds.observe
+        used.when_appended(meters.append_seconds.observe)
         bots.on_thought = lambda bot, seconds: meters.bot_seconds.labels(bot).observe(seconds)
         house.companions.append(meters)
         house.open()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 import msgspec
@@ -36,10 +37,38 @@ class Conversation:
         self._caller = caller
         self._subscriber = subscriber
         self._language = language
+        self._answered: asyncio.Event | None = None
+        """There while a command that was heard is being answered."""
+
+    def hear(self, said: bytes) -> bool:
+        """Begin to answer at once; False if this is not its turn or nothing that can be answered in passing."""
+        if self._answered is not None or self._subscriber.gone:
+            return False
+        if len(said) > self._house.settings.largest_message:
+            return False
+        try:
+            command = _decoder.decode(said)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return False
+        self._answered = asyncio.Event()
+        self._house.spawn(self._tell(command, self._answered))
+        return True
+
+    async def _tell(self, command: Command, answered: asyncio.Event) -> None:
+        try:
+            self._subscriber.put(await self._answer(command))
+        except Exception:
+            self._subscriber.let_go()  # whoever comes back is told how things stand
+            raise
+        finally:
+            self._answered = None
+            answered.set()
 
     async def listen(self, socket: WebSocket) -> None:
         while True:
             message = await socket.receive()
+            if self._answered is not None:
+                await self._answered.wait()
             if message["type"] != "websocket.receive":
                 return
             if self._subscriber.gone:
@@ -48,33 +77,41 @@ class Conversation:
             if len(said) > self._house.settings.largest_message:
                 await socket.close(TOO_LARGE, "too large")
                 return
-            self._subscriber.put(await self._answer(said))
+            self._subscriber.put(await self._answer_to(said))
 
     def _refused(self, client_id: str | None, error: Exception) -> bytes:
         fault = fault_of(error, self._language)
         self._house.on_refused(fault.code)
         return encoder.encode(Refused(client_id, fault))
 
-    async def _answer(self, said: str | bytes) -> bytes:
-        client_id: str | None = None
+    async def _answer_to(self, said: str | bytes) -> bytes:
         try:
-            self._house.limits.request(self._address)
-            if self._caller.token is not None:
-                self._house.limits.program(self._caller.token)
-            command = self._read(said)
-            kept = await self._house.kept(self._subscriber.table)
+            command = _decoder.decode(said)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            try:
+                self._count()
+            except Trouble as error:
+                return self._refused(None, error)
+            return self._refused(None, invalid("house-invalid", where="message"))
+        return await self._answer(command)
+
+    def _count(self) -> None:
+        self._house.limits.request(self._address)
+        if self._caller.token is not None:
+            self._house.limits.program(self._caller.token)
+
+    async def _answer(self, command: Command) -> bytes:
+        client_id = None if isinstance(command, Ping) else command.id
+        try:
+            self._count()
+            kept = self._house.at_hand(self._subscriber.table)
+            if kept is None:
+                kept = await self._house.kept(self._subscriber.table)
             if isinstance(command, Ping):
                 return encoder.encode(Pong(kept.room.version))
-            client_id = command.id
             return encoder.encode(await self._carry_out(kept, command))
         except (Trouble, Refusal, StoreTrouble, UnknownTable) as error:
             return self._refused(client_id, error)
-
-    def _read(self, said: str | bytes) -> Command:
-        try:
-            return _decoder.decode(said)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise invalid("house-invalid", where="message") from error
 
     async def _carry_out(self, kept: Kept, command: MoveMade | UndoMade) -> Answer:
         seat = self._subscriber.viewer

@@ -22,7 +22,7 @@ from fondaco.house.api.tables import TableId
 from fondaco.house.api.tongues import language_for
 from fondaco.house.api.who import TheCaller, TheHouse, address_of
 from fondaco.house.caller import Caller
-from fondaco.house.framed import AT_ONCE, ENCODED
+from fondaco.house.framed import AT_ONCE, ENCODED, LISTEN
 from fondaco.house.frames import encoder
 from fondaco.house.keeper import House
 from fondaco.house.kept import Kept
@@ -63,6 +63,9 @@ async def live(
     subscriber.token = caller.token
     sender = asyncio.create_task(_send(socket, subscriber))
     conversation = Conversation(house, caller, subscriber, language, address_of(socket))
+    extension = socket.scope.get("extensions", {}).get(ENCODED)
+    if extension is not None:
+        extension[LISTEN](conversation.hear)
     try:
         # A task of its own: it is woken with every command, and the calls around this one need not be.
         await asyncio.create_task(conversation.listen(socket))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
 from typing import TypeVar
 
 from sqlalchemy import URL, Connection, Executable, bindparam, select
@@ -46,8 +46,6 @@ class Store:
         self._readers = ThreadPoolExecutor(engines.READERS, thread_name_prefix="fondaco-reader")
         self._writer = Writer(self._writing, loop)
         self._closed = False
-        self.on_append: Callable[[float], None] = lambda seconds: None
-        """Told how long every append took."""
 
     @classmethod
     async def open(cls, url: str, *, migrate: bool = True) -> Store:
@@ -79,23 +77,24 @@ class Store:
         """`sqlite` or `postgresql`."""
         return self._url.get_backend_name()
 
+    def when_appended(self, told: Callable[[float], None]) -> None:
+        """Tell somebody of every append how many seconds it took; in the thread of the writer."""
+        self._writer.on_append = told
+
     @property
     def tally(self) -> Tally:
         """What was written so far."""
         return self._writer.tally
 
-    async def append(self, row: EventRow, *also: Executable) -> bool:
+    def append(self, row: EventRow, *also: Executable) -> asyncio.Future[bool]:
         """Append an event; False if its version, or the client's id, is taken. True means that it is committed.
 
         `also` runs in the same transaction, if this append wins. Somebody who no longer waits for the answer cannot
         take the append back.
         """
-        began = time.perf_counter()
         waiter: asyncio.Future[bool] = self._loop.create_future()
-        self._writer.ask(Append(row, also, waiter))
-        won = await waiter
-        self.on_append(time.perf_counter() - began)
-        return won
+        self._writer.ask(Append(row, also, waiter, monotonic()))
+        return waiter
 
     async def events(self, table: str, after: int = 0) -> list[EventRow]:
         """The events of a table that came after a version, in order."""

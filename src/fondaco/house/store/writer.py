@@ -39,6 +39,8 @@ class Append(msgspec.Struct, eq=False):
     row: EventRow
     also: tuple[Executable, ...]
     waiter: asyncio.Future[bool]
+    asked: float
+    """When it was asked for, by the clock that only goes forward."""
 
 
 class Job(msgspec.Struct, eq=False):
@@ -69,6 +71,7 @@ class Writer:
 
     def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
         self.tally = Tally()
+        self.on_append: Callable[[float], None] = lambda seconds: None
         self._engine = engine
         self._insert = insert_for(engine.dialect.name)
         self._loop = loop
@@ -166,6 +169,9 @@ class Writer:
             return [answer for append in appends for answer in self._append_all([append])]
         if len(appends) > 1:
             self._busy_until = monotonic() + GATHER
+        now = monotonic()
+        for append in appends:
+            self.on_append(now - append.asked)
         self.tally.commits += 1
         self.tally.appended += len(won)
         self.tally.taken += len(appends) - len(won)

@@ -1,0 +1,110 @@
+"""What is said over a live connection is answered in the order in which it was said, however it arrives."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import pytest
+
+from fondaco.table.core import Rng
+from tests.house.kit import Guest, Json, guest, pick, served
+
+pytestmark = pytest.mark.both
+
+WRONG = ["{", '{"do":"dance"}', '{"do":"move","text":"","version":1,"id":"empty"}']
+
+
+def _commands(state: Json) -> list[str]:
+    """A move, the same again, and much else in between; each has an answer of its own."""
+    move = {"do": "move", "text": pick(state["offers"], Rng(1)), "version": state["version"]}
+    said: list[str] = []
+    for nth in range(6):
+        said += [json.dumps({**move, "id": f"move {nth % 2}"}), '{"do":"ping"}', WRONG[nth % len(WRONG)]]
+    return said
+
+
+async def _asked(anna: Guest) -> tuple[str, Json]:
+    table = await anna.begin("yspahan", ["me", "me"])
+    state = await anna.asked(table, [0, 1])
+    assert state is not None
+    return table, state
+
+
+def _kinds(answers: list[Json]) -> list[tuple[str, object]]:
+    return [(answer["kind"], answer.get("id")) for answer in answers]
+
+
+@pytest.mark.parametrize("at_once", [True, False])
+def test_a_burst_is_answered_as_if_it_came_one_by_one(at_once: bool, sqlite_url: str) -> None:
+    """All in one packet; what is heard at once and what has to wait keep their places."""
+
+    async def play() -> list[tuple[str, object]]:
+        async with served(sqlite_url) as house, guest(house) as anna:
+            table, state = await _asked(anna)
+            answers: list[Json] = []
+            async with anna.live(table, state["you"]) as wire:
+                await wire.next("update")
+                said = _commands(state)
+                if at_once:
+                    for text in said:
+                        wire.socket.protocol.send_text(text.encode())
+                    wire.socket.transport.write(b"".join(wire.socket.protocol.data_to_send()))
+                for text in said:
+                    if not at_once:
+                        await wire.socket.send(text)
+                    while (answer := await wire.next())["kind"] in ("update", "header"):
+                        pass
+                    answers.append(answer)
+            events = await house.house.store.events(table)
+            assert events[-1].version == state["version"] + 1  # made once, whatever was repeated
+            return _kinds(answers)
+
+    found = asyncio.run(play())
+    assert [kind for kind, _ in found[1::3]] == ["pong"] * 6
+    assert found[2::3] == [("refused", None)] * 6
+    assert found[0] == ("answer", "move 0")
+    assert found[3] == ("refused", "move 1")  # it answers a version that is past
+    assert [found[nth] for nth in (6, 12)] == [("answer", "move 0")] * 2
+
+
+def test_a_command_in_pieces_is_one_command(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with served(sqlite_url) as house, guest(house) as anna:
+            table, state = await _asked(anna)
+            whole = _commands(state)[0]
+            async with anna.live(table, state["you"]) as wire:
+                await wire.socket.send([whole[:5], whole[5:9], "", whole[9:]])
+                assert (await wire.next("answer"))["accepted"] == state["version"] + 1
+
+    asyncio.run(play())
+
+
+def test_what_is_no_text_though_it_says_so_ends_the_connection(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with served(sqlite_url) as house, guest(house) as anna:
+            table, state = await _asked(anna)
+            async with anna.live(table, state["you"]) as wire:
+                wire.socket.protocol.send_text(b'{"do":"ping\xff"}')
+                wire.socket.transport.write(b"".join(wire.socket.protocol.data_to_send()))
+                assert await wire.closed() == 1007
+
+    asyncio.run(play())
+
+
+def test_who_goes_away_after_a_command_has_made_it(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with served(sqlite_url) as house, guest(house) as anna:
+            table, state = await _asked(anna)
+            async with anna.live(table, state["you"]) as wire:
+                await wire.next("update")
+                await wire.socket.send(_commands(state)[0])
+                wire.socket.transport.abort()
+            for _ in range(600):
+                if len(events := await house.house.store.events(table, state["version"])):
+                    assert [event.client_id for event in events] == [f"{state['you']}:move 0"]
+                    return
+                await asyncio.sleep(0.05)
+            raise AssertionError("The move was never made.")
+
+    asyncio.run(play())
