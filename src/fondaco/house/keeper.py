@@ -21,7 +21,7 @@ from fondaco.house import rows
 from fondaco.house.books import Books
 from fondaco.house.companion import Companion
 from fondaco.house.decided import Accepted, Draft
-from fondaco.house.events import Ended, Event, Moved, Seated, Started, body_of, event_of, kind_of
+from fondaco.house.events import BOT, Ended, Event, Moved, Seated, Started, body_of, event_of, kind_of
 from fondaco.house.frames import HeaderFrame, encoder
 from fondaco.house.kept import Kept, rebuild
 from fondaco.house.limits import Limits
@@ -34,6 +34,8 @@ from fondaco.table.core import NOBODY
 
 _log: Final = logging.getLogger("fondaco.house")
 _MOST_RACES: Final = 100
+GATHER_SECONDS: Final = 0.075
+"""What bots decide one after the other is told together when so much time has gone by, or when somebody is asked."""
 """A command that loses more races than this in a row is told that the house is busy."""
 HERE: Final = "here:"
 """How processes tell each other who is online, where otherwise a table is named."""
@@ -68,6 +70,9 @@ class House:
         self.live.now = self.now
         self.entropy = entropy
         """So many bytes that nobody can foresee: all dice of the house come of them."""
+        self.gather_seconds = GATHER_SECONDS
+        self._soon: set[str] = set()
+        """Tables of which something will be told soon."""
         self._rooms: OrderedDict[str, Kept] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Kept]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -214,7 +219,10 @@ class House:
         else:
             kept.apply(event, client_id, at)
         self._renumber_watchers(kept, event)
-        self._publish(kept)
+        if isinstance(event, Moved) and self._is_among_bots(kept, event):
+            self._publish_soon(kept)
+        else:
+            self.publish(kept)
         for companion in self.companions:
             companion.happened(kept, event)
 
@@ -229,7 +237,7 @@ class House:
             kept.apply(event, row.client_id, row.at)
             self._renumber_watchers(kept, event)
         kept.around = around
-        self._publish(kept)
+        self.publish(kept)
 
     async def catch_up(self, kept: Kept, version: int) -> None:
         """Read on if somebody has seen a later version than this process."""
@@ -270,12 +278,28 @@ class House:
 
     def tell_header(self, kept: Kept) -> None:
         """Tell everybody who sits there now and who is online."""
+        self.publish(kept)
         self.live.tell(
             kept.id, encoder.encode(HeaderFrame(kept.room.version, kept.header(), kept.clock_now()))
         )
 
-    def _publish(self, kept: Kept) -> None:
+    def publish(self, kept: Kept) -> None:
+        """Tell everybody who does not know it yet how the table stands."""
         self.live.publish(kept.id, kept.room.version, kept.updates)
+
+    def _is_among_bots(self, kept: Kept, event: Moved) -> bool:
+        """Whether a bot has decided, and a bot is asked next: then more comes at once."""
+        return kept.room.chairs[event.seat].kind == BOT and kept.room.asked_bot is not None
+
+    def _publish_soon(self, kept: Kept) -> None:
+        """Tell what bots decide in a row together: sooner than a page could draw it one by one."""
+        if kept.id not in self._soon:
+            self._soon.add(kept.id)
+            asyncio.get_running_loop().call_later(self.gather_seconds, self._publish_gathered, kept)
+
+    def _publish_gathered(self, kept: Kept) -> None:
+        self._soon.discard(kept.id)
+        self.publish(kept)
 
     def note_presence(self, table: str) -> None:
         """Others may be online than before: if so, everybody is told."""
@@ -337,6 +361,6 @@ class House:
             kept = await self.kept(table)
             async with kept.lock:
                 await self._catch_up(kept)
-            self._publish(kept)
+            self.publish(kept)
             if header:
                 await self.refresh(kept)

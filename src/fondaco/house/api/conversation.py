@@ -108,6 +108,7 @@ class Conversation:
             if kept is None:
                 kept = await self._house.kept(self._subscriber.table)
             if isinstance(command, Ping):
+                self._house.publish(kept)  # whoever is told a version has been told what happened up to it
                 return encoder.encode(Pong(kept.room.version))
             return encoder.encode(await self._carry_out(kept, command))
         except (Trouble, Refusal, StoreTrouble, UnknownTable) as error:
