@@ -16,7 +16,7 @@ from tests.house.kit import Guest, Wire, ending_options, guest, pick, served
 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_and_a_bot_play_to_the_end(game: str, sqlite_url: str) -> None:
-    """One person by HTTP, the other over a live connection, which sees every version once and in order."""
+    """One person by HTTP, the other over a live connection, on which every update follows the one before."""
 
     async def play() -> None:
         async with served(sqlite_url) as house, guest(house, "Anna") as anna, guest(house, "Bo") as bo:
@@ -41,7 +41,9 @@ async def _play_live(wire: Wire, rng: Rng) -> int:
         frame = await wire.next()
         if frame["kind"] == "update":
             assert frame["follows"] == version
-            assert not version or frame["version"] == version + 1
+            assert (
+                frame["version"] > version
+            )  # by more than one when the bot has decided several times in a row
             version = frame["version"]
             if frame["status"] == "over":
                 return decisions
