@@ -27,6 +27,11 @@ if TYPE_CHECKING:
 PICTURES: Final = Path(__file__).parents[2] / "build" / "pictures"
 PATIENCE: Final = 60_000
 """Milliseconds that a slow machine is given for anything."""
+TOLD: Final = """() => {
+  const [shown, told] = ['version', 'told'].map((name) => document.querySelector(`[data-${name}]`)?.dataset[name]);
+  return shown === told;
+}"""
+"""Whether the log tells of all that is shown: it comes one picture later."""
 
 
 def lacking() -> str:
@@ -144,7 +149,8 @@ class Player:
         return bool(self.page.locator(".prompt.mine").is_visible())
 
     def lines(self) -> list[str]:
-        """The log as it is shown."""
+        """The log as it is shown, once it has followed what the board shows."""
+        self.page.wait_for_function(TOLD)
         return [re.sub(r"\s+", " ", line).strip() for line in self.page.locator(".log li").all_inner_texts()]
 
     def choose(self) -> bool:

@@ -165,7 +165,7 @@ def test_a_game_is_looked_at_again(browser: Browser, house: Served) -> None:
     anna.page.wait_for_url("**?m=4")
     slider.press("End")
     anna.page.wait_for_url(f"**?m={slider.get_attribute('max')}")
-    assert len(anna.lines()) > 5
+    anna.page.locator(".log li").nth(5).wait_for()
     assert anna.wrong == []
 
 
