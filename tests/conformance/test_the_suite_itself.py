@@ -15,6 +15,7 @@ from fondaco.table.history import Played, Undone
 from fondaco.table.message import Message
 from fondaco.table.rulebook import Offer, Rulebook
 from tests.conformance.checks import records, secrets
+from tests.conformance.met import is_hollow
 from tests.conformance.tables import Table, random_game
 
 TABLE = Table("yspahan", 3)
@@ -109,8 +110,9 @@ def test_a_record_that_tells_parts_too_early_is_caught(monkeypatch: pytest.Monke
 
 def test_without_a_leak_nothing_is_caught() -> None:
     book: Rulebook = load()
-    secrets.views_leak_nothing(TABLE, 1, book)
-    secrets.other_truths_look_the_same(TABLE, 1, book)
+    met = [secrets.views_leak_nothing(TABLE, 1, book), secrets.other_truths_look_the_same(TABLE, 1, book)]
+    assert not is_hollow(met[:1])
+    assert not is_hollow(met[1:])
 
 
 def test_the_secrets_of_a_game_are_there_to_be_told() -> None:

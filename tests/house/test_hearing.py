@@ -68,6 +68,31 @@ def test_a_burst_is_answered_as_if_it_came_one_by_one(at_once: bool, sqlite_url:
     assert [found[nth] for nth in (6, 12)] == [("answer", "move 0")] * 2
 
 
+def test_what_is_heard_does_not_overtake_what_was_queued(sqlite_url: str) -> None:
+    """A message of bytes goes through the queue; what is said while it is being answered waits for it."""
+
+    async def play() -> None:
+        async with served(sqlite_url) as house, guest(house) as anna:
+            table, state = await _asked(anna)
+            async with anna.live(table, state["you"]) as wire:
+                await wire.next("update")
+                async with (
+                    await house.house.kept(table)
+                ).lock:  # so the move is not made before the rest is said
+                    await wire.socket.send(_commands(state)[0].encode())
+                    await asyncio.sleep(0.2)
+                    for _ in range(5):
+                        await wire.socket.send('{"do":"ping"}')
+                    await asyncio.sleep(0.2)
+                answers: list[Json] = []
+                while len(answers) < 6:
+                    if (frame := await wire.next())["kind"] not in ("update", "header"):
+                        answers.append(frame)
+            assert [kind for kind, _ in _kinds(answers)] == ["answer", *["pong"] * 5]
+
+    asyncio.run(play())
+
+
 def test_a_command_in_pieces_is_one_command(sqlite_url: str) -> None:
     async def play() -> None:
         async with served(sqlite_url) as house, guest(house) as anna:

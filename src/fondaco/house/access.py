@@ -85,8 +85,8 @@ async def _has(house: House, kept: Kept, caller: Caller, seat: int) -> bool:
     """Whether this seat is the caller's (SPECTATOR: whether he was let in to watch)."""
     if _has_at_hand(kept, caller, seat):
         return True
-    if house.store.dialect == "sqlite":
-        return False  # this process knows of every change
+    if house.store.dialect == "sqlite" or not _could_have(kept, caller, seat):
+        return False  # on SQLite this process knows of every change
     table = kept.id
     kept.around.holds = await house.store.read(lambda connection: rows.read_holds(connection, table))
     return _has_at_hand(kept, caller, seat)
@@ -94,6 +94,11 @@ async def _has(house: House, kept: Kept, caller: Caller, seat: int) -> bool:
 
 def _has_at_hand(kept: Kept, caller: Caller, seat: int) -> bool:
     """The same, as far as this process knows."""
+    return _could_have(kept, caller, seat) and caller.visitor in kept.around.holds.get(seat, ())
+
+
+def _could_have(kept: Kept, caller: Caller, seat: int) -> bool:
+    """Whether it is worth asking: somebody who is known, and a program only for its own seat."""
     if caller.token is not None and (caller.table != kept.id or caller.seat != seat):
         return False
-    return caller.visitor is not None and caller.visitor in kept.around.holds.get(seat, ())
+    return caller.visitor is not None

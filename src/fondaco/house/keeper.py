@@ -34,9 +34,9 @@ from fondaco.table.core import NOBODY
 
 _log: Final = logging.getLogger("fondaco.house")
 _MOST_RACES: Final = 100
+"""A command that loses more races than this in a row is told that the house is busy."""
 GATHER_SECONDS: Final = 0.075
 """What bots decide one after the other is told together when so much time has gone by, or when somebody is asked."""
-"""A command that loses more races than this in a row is told that the house is busy."""
 HERE: Final = "here:"
 """How processes tell each other who is online, where otherwise a table is named."""
 

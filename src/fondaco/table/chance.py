@@ -12,11 +12,13 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    import random
 
 VERSION: Final = "fondaco-dice-1"
 SEED_BYTES: Final = 32

@@ -39,16 +39,15 @@ class Conversation:
         self._language = language
         self._answered: asyncio.Event | None = None
         """There while a command that was heard is being answered."""
+        self._queued = False
+        """Whether something of the queue waits for its turn, or is being answered."""
 
     def hear(self, said: bytes) -> bool:
         """Begin to answer at once; False if this is not its turn or nothing that can be answered in passing."""
-        if self._answered is not None or self._subscriber.gone:
+        if self._answered is not None or self._queued or self._subscriber.gone:
             return False
-        if len(said) > self._house.settings.largest_message:
-            return False
-        try:
-            command = _decoder.decode(said)
-        except (msgspec.DecodeError, UnicodeError, RecursionError):
+        command = None if len(said) > self._house.settings.largest_message else self._read(said)
+        if command is None:
             return False
         self._answered = asyncio.Event()
         self._house.spawn(self._tell(command, self._answered))
@@ -67,6 +66,7 @@ class Conversation:
     async def listen(self, socket: WebSocket) -> None:
         while True:
             message = await socket.receive()
+            self._queued = True
             if self._answered is not None:
                 await self._answered.wait()
             if message["type"] != "websocket.receive":
@@ -77,33 +77,29 @@ class Conversation:
             if len(said) > self._house.settings.largest_message:
                 await socket.close(TOO_LARGE, "too large")
                 return
-            self._subscriber.put(await self._answer_to(said))
+            self._subscriber.put(await self._answer(self._read(said)))
+            self._queued = False
 
     def _refused(self, client_id: str | None, error: Exception) -> bytes:
         fault = fault_of(error, self._language)
         self._house.on_refused(fault.code)
         return encoder.encode(Refused(client_id, fault))
 
-    async def _answer_to(self, said: str | bytes) -> bytes:
+    def _read(self, said: str | bytes) -> Command | None:
+        """The command that this is; None if it makes no sense."""
         try:
-            command = _decoder.decode(said)
+            return _decoder.decode(said)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            try:
-                self._count()
-            except Trouble as error:
-                return self._refused(None, error)
-            return self._refused(None, invalid("house-invalid", where="message"))
-        return await self._answer(command)
+            return None
 
-    def _count(self) -> None:
-        self._house.limits.request(self._address)
-        if self._caller.token is not None:
-            self._house.limits.program(self._caller.token)
-
-    async def _answer(self, command: Command) -> bytes:
-        client_id = None if isinstance(command, Ping) else command.id
+    async def _answer(self, command: Command | None) -> bytes:
+        client_id = None if command is None or isinstance(command, Ping) else command.id
         try:
-            self._count()
+            self._house.limits.request(self._address)
+            if self._caller.token is not None:
+                self._house.limits.program(self._caller.token)
+            if command is None:
+                raise invalid("house-invalid", where="message")
             kept = self._house.at_hand(self._subscriber.table)
             if kept is None:
                 kept = await self._house.kept(self._subscriber.table)

@@ -78,7 +78,7 @@ class Store:
         return self._url.get_backend_name()
 
     def when_appended(self, told: Callable[[float], None]) -> None:
-        """Tell somebody of every append how many seconds it took; in the thread of the writer."""
+        """Tell somebody of every append how many seconds it took."""
         self._writer.on_append = told
 
     @property

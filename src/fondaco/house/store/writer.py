@@ -107,6 +107,10 @@ class Writer:
             self._requests.put(None)
         await asyncio.to_thread(self._thread.join)
 
+    def _tell_seconds(self, took: Sequence[float]) -> None:
+        for seconds in took:
+            self.on_append(seconds)
+
     @staticmethod
     def _settle(answers: Sequence[Answer]) -> None:
         for waiter, answer in answers:
@@ -152,8 +156,12 @@ class Writer:
 
     def _answer(self, answers: list[Answer]) -> None:
         if answers:
-            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                self._loop.call_soon_threadsafe(self._settle, answers)
+            self._in_the_loop(self._settle, answers)
+
+    def _in_the_loop(self, job: Callable[[list[T]], None], about: list[T]) -> None:
+        """Whatever others do with it: what goes wrong there must not end this thread."""
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            self._loop.call_soon_threadsafe(job, about)
 
     def _append_all(self, appends: list[Append]) -> list[Answer]:
         """All in one transaction; if one of them is wrong, each in its own."""
@@ -170,8 +178,7 @@ class Writer:
         if len(appends) > 1:
             self._busy_until = monotonic() + GATHER
         now = monotonic()
-        for append in appends:
-            self.on_append(now - append.asked)
+        self._in_the_loop(self._tell_seconds, [now - append.asked for append in appends])
         self.tally.commits += 1
         self.tally.appended += len(won)
         self.tally.taken += len(appends) - len(won)
