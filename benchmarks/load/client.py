@@ -1,8 +1,8 @@
 """The clients of the load, in a process of their own: `python -m benchmarks.load.client FILE`.
 
-Reads an Errand as a line, connects, says "ready"; after a line "go" it plays as often as it is told, lets everything
-arrive, writes an Outcome into the file, and says "done". Every update must follow the one before it: what is lost or
-repeated is counted.
+Reads an Errand as a line, connects, says "ready". For each Round that follows as a line it plays at its pace, lets
+everything arrive, writes an Outcome of all rounds so far into the file, and says "done"; it ends with its input.
+Every update must follow the one before it: what is lost or repeated is counted.
 """
 
 from __future__ import annotations
@@ -32,11 +32,16 @@ class Errand(msgspec.Struct, frozen=True):
     """None for the echo room."""
     per_second: float
     """Moves of all tables together."""
+    patience: float = 60.0
+    """Seconds for what is still under way at the end."""
+
+
+class Round(msgspec.Struct, frozen=True):
+    """For how long clients are to play now."""
+
     seconds: float
     size: int = 0
     """Of a message of the echo room."""
-    patience: float = 60.0
-    """Seconds for what is still under way at the end."""
 
 
 class Outcome(msgspec.Struct):
@@ -59,6 +64,11 @@ class Outcome(msgspec.Struct):
     """By table: the version of each move that was acknowledged, by its id."""
     versions: dict[str, list[int]] = {}
     """By table: the last version that each of its connections has seen."""
+
+    @property
+    def mean_size(self) -> int:
+        """The bytes of an update."""
+        return self.update_bytes // max(1, self.updates)
 
 
 class _Offer(msgspec.Struct):
@@ -95,18 +105,27 @@ class Table:
         self.playing = False
         self.waiting = 0
         """Moves without an answer yet."""
+        self.size = 0
         self._pace = pace
-        self._due = rng.random() * pace
+        self._due = 0.0
         self._rng = rng
         self._asked: tuple[Seat | Echo, str, int] | None = None
+        self._next: asyncio.TimerHandle | None = None
         self._sent = 0.0
 
-    def begin(self) -> None:
+    def begin(self, size: int) -> None:
         """From now on whoever is asked may move."""
         self.playing = True
-        self._due += asyncio.get_running_loop().time()
+        self.size = size
+        self._due = asyncio.get_running_loop().time() + self._rng.random() * self._pace
         if self._asked is not None:
             self.ask(*self._asked)
+
+    def pause(self) -> None:
+        """Nobody moves until it begins again."""
+        self.playing = False
+        if self._next is not None:
+            self._next.cancel()
 
     def ask(self, seat: Seat | Echo, text: str, version: int) -> None:
         """A seat has something to say, when the table's pace allows it."""
@@ -115,13 +134,13 @@ class Table:
             loop = asyncio.get_running_loop()
             at = max(self._due, loop.time())
             self._due = max(self._due, at - self._pace) + self._pace  # who was late may catch up one move
-            loop.call_at(at, self._move, seat, text, version)
+            self._next = loop.call_at(at, self._move, seat, text, version)
 
     def _move(self, seat: Seat | Echo, text: str, version: int) -> None:
-        if self.playing:
-            self.waiting += 1
-            self._sent = perf_counter()
-            seat.move(text, version)
+        self._asked = None
+        self.waiting += 1
+        self._sent = perf_counter()
+        seat.move(text, version)
 
     def answered(self) -> None:
         """A move has its answer."""
@@ -199,9 +218,8 @@ class Seat(WSListener):
 class Echo(WSListener):
     """One connection of the echo room; the first of each room speaks."""
 
-    def __init__(self, table: Table, size: int, speaks: bool) -> None:
+    def __init__(self, table: Table, speaks: bool) -> None:
         self._table = table
-        self._size = size
         self._speaks = speaks
         self.version = 0
 
@@ -225,14 +243,14 @@ class Echo(WSListener):
 
     def move(self, text: str, version: int) -> None:
         """Say something as long as an update of the house."""
-        self._transport.send(WSMsgType.TEXT, b"x" * self._size)
+        self._transport.send(WSMsgType.TEXT, b"x" * self._table.size)
 
 
 Connection = Seat | Echo
 
 
-async def run(errand: Errand) -> Outcome:
-    """Connect, wait for the word, play, let it all arrive."""
+async def run(errand: Errand, path: Path) -> None:
+    """Connect; then play whenever there is word to, let it all arrive, and write down what was seen."""
     outcome = Outcome()
     rng = random.Random(len(errand.tables))
     pace = len(errand.tables) / errand.per_second
@@ -243,21 +261,28 @@ async def run(errand: Errand) -> Outcome:
     )
     while errand.cookie is not None and not all(connection.version for _, connection in connections):
         await asyncio.sleep(0.05)  # the first update of each says how its table stands
-    sys.stdout.write("ready\n")
-    sys.stdout.flush()
-    await asyncio.to_thread(sys.stdin.readline)
     outcome.updates = outcome.update_bytes = 0
-    began = perf_counter()
-    for table in tables:
-        table.begin()
-    await asyncio.sleep(errand.seconds)
-    outcome.seconds = perf_counter() - began
-    for table in tables:
-        table.playing = False
-    await _all_arrived(errand, outcome, connections)
-    for name, connection in connections:
-        outcome.versions.setdefault(name, []).append(connection.version)
-    return outcome
+    _say("ready")
+    while line := await asyncio.to_thread(sys.stdin.readline):
+        now = msgspec.json.decode(line, type=Round)
+        began = perf_counter()
+        for table in tables:
+            table.begin(now.size)
+        await asyncio.sleep(now.seconds)
+        outcome.seconds += perf_counter() - began
+        for table in tables:
+            table.pause()
+        await _all_arrived(errand, outcome, connections)
+        outcome.versions = {}
+        for name, connection in connections:
+            outcome.versions.setdefault(name, []).append(connection.version)
+        path.write_bytes(_encoder.encode(outcome))
+        _say("done")
+
+
+def _say(word: str) -> None:
+    sys.stdout.write(word + "\n")
+    sys.stdout.flush()
 
 
 async def _connect(
@@ -266,7 +291,7 @@ async def _connect(
     async with gate:
         if errand.cookie is None:
             where, headers = f"ws://{errand.address}/{table.name}", {}
-            made: Connection = Echo(table, errand.size, speaks=seat == SEATS - 1)
+            made: Connection = Echo(table, speaks=seat == SEATS - 1)
         else:
             where = f"ws://{errand.address}/api/tables/{table.name}/live?seat={seat}"
             headers = {"Cookie": f"fondaco={errand.cookie}"}
@@ -293,9 +318,7 @@ async def _all_arrived(errand: Errand, outcome: Outcome, connections: list[tuple
 def main() -> None:
     """Do one errand."""
     errand = msgspec.json.decode(sys.stdin.readline(), type=Errand)
-    outcome = uvloop.run(run(errand))
-    Path(sys.argv[1]).write_bytes(msgspec.json.encode(outcome))
-    sys.stdout.write("done\n")
+    uvloop.run(run(errand, Path(sys.argv[1])))
 
 
 if __name__ == "__main__":

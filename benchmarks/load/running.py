@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 import psutil
 
-from benchmarks.load.client import Errand, Outcome
+from benchmarks.load.client import Errand, Outcome, Round
 
 
 class Cost(msgspec.Struct):
@@ -35,45 +35,61 @@ def cpu_of(process: psutil.Process) -> float:
     return float(times.user + times.system)
 
 
-def play(server: psutil.Process, errand: Errand, processes: int) -> tuple[Outcome, Cost]:
-    """Let processes of clients share an errand; what they saw together, and what it cost the server."""
-    with tempfile.TemporaryDirectory() as folder:
-        return _play(server, errand, [Path(folder, f"outcome-{nth}.json") for nth in range(processes)])
+class Clients:
+    """Processes of clients that share an errand at a server; connected from beginning to end, they play in rounds."""
 
-
-def _play(server: psutil.Process, errand: Errand, told: Sequence[Path]) -> tuple[Outcome, Cost]:
-    processes = len(told)
-    clients = [
-        subprocess.Popen(
-            [sys.executable, "-m", "benchmarks.load.client", str(path)],
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        for path in told
-    ]
-    try:
-        for nth, client in enumerate(clients):
+    def __init__(self, server: psutil.Process, errand: Errand, processes: int) -> None:
+        self._server = server
+        self._folder = tempfile.TemporaryDirectory()
+        self._told = [Path(self._folder.name, f"outcome-{nth}.json") for nth in range(processes)]
+        self._clients = [_client(path) for path in self._told]
+        for nth, client in enumerate(self._clients):
             share = msgspec.structs.replace(
                 errand, tables=errand.tables[nth::processes], per_second=errand.per_second / processes
             )
-            _tell(client, msgspec.json.encode(share).decode())
-        for client in clients:
-            if _hear(client) != "ready":
+            _tell(client, share)
+        self._wait_for("ready")
+        self.cost = Cost(0.0, 0.0, 0.0)
+        """Of all rounds so far."""
+
+    def play(self, seconds: float, size: int = 0) -> None:
+        """One round."""
+        before, began = cpu_of(self._server), time.monotonic()
+        for client in self._clients:
+            _tell(client, Round(seconds, size))
+        self._wait_for("done")
+        self.cost.cpu_seconds += cpu_of(self._server) - before
+        self.cost.seconds += time.monotonic() - began
+        self.cost.memory_mb = memory_mb(self._server)
+
+    @property
+    def outcome(self) -> Outcome:
+        """What all have seen in all rounds so far."""
+        return _together([msgspec.json.decode(path.read_bytes(), type=Outcome) for path in self._told])
+
+    def _wait_for(self, word: str) -> None:
+        for client in self._clients:
+            if _hear(client) != word:
                 raise RuntimeError("A process of clients has failed.")
-        before, began = cpu_of(server), time.monotonic()
-        for client in clients:
-            _tell(client, "go")
-        for client in clients:
-            if _hear(client) != "done":
-                raise RuntimeError("A process of clients has failed.")
-        cost = Cost(cpu_of(server) - before, time.monotonic() - began, memory_mb(server))
-    finally:
-        for client in clients:
+
+    def __enter__(self) -> Clients:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for client in self._clients:
             client.kill()
             client.wait()
-    return _together([msgspec.json.decode(path.read_bytes(), type=Outcome) for path in told]), cost
+        self._folder.cleanup()
+
+
+def _client(path: Path) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "benchmarks.load.client", str(path)],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
 
 
 def memory_mb(process: psutil.Process) -> float:
@@ -81,10 +97,10 @@ def memory_mb(process: psutil.Process) -> float:
     return float(process.memory_full_info().uss) / 1e6
 
 
-def _tell(client: subprocess.Popen[str], line: str) -> None:
+def _tell(client: subprocess.Popen[str], what: Errand | Round) -> None:
     if client.stdin is None:
         raise RuntimeError("A process of clients cannot be told anything.")
-    client.stdin.write(line + "\n")
+    client.stdin.write(msgspec.json.encode(what).decode() + "\n")
     client.stdin.flush()
 
 
