@@ -6,13 +6,14 @@ costs more CPU (`benchmarks/store.py` compares them), and on PostgreSQL it notif
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final
 
 from sqlalchemy import Connection, func, select
-from sqlalchemy.exc import IntegrityError
 
+from fondaco.house.store.engines import raw
 from fondaco.house.store.row import EventRow
 
 CHANNEL: Final = "fondaco_events"
@@ -51,8 +52,8 @@ def insert_sqlite(connection: Connection, rows: Sequence[EventRow]) -> set[Key]:
     for row in rows:
         values += (row.table, row.version, row.at, row.kind, row.seat, row.client_id, row.body)
     try:
-        connection.exec_driver_sql(_sqlite(len(rows)), tuple(values))
-    except IntegrityError:  # SQLite has undone this statement, and nothing else
+        raw(connection).execute(_sqlite(len(rows)), values)
+    except sqlite3.IntegrityError:  # SQLite has undone this statement, and nothing else
         found = connection.exec_driver_sql(_sqlite(len(rows)) + _SQLITE_NEW, tuple(values))
         return {(table, version) for table, version in found}
     return {(row.table, row.version) for row in rows}

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import URL, Engine, NullPool, QueuePool, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, NullPool, QueuePool, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError
 
@@ -33,6 +33,9 @@ POSTGRESQL: Final[dict[str, str | int]] = {
 """A connection whose other end has vanished is given up within half a minute."""
 
 Pragma = tuple[str, ...]
+_ROOMY: Final[Pragma] = ("wal_autocheckpoint=4000", "cache_size=-8000")
+"""SQLite's write-ahead log grows to 16 MB before its pages go where they belong: a page that many moves have changed
+goes there once. The pages at hand, 8 MB of them, are those of the tables in play."""
 
 
 def database_url(text: str) -> URL:
@@ -71,7 +74,8 @@ def writing(url: URL) -> Engine:
         options = f"-c lock_timeout={BUSY_MS}"
         return create_engine(url, poolclass=NullPool, connect_args={**POSTGRESQL, "options": options})
     prepare_file(url)
-    return _sqlite(url, _wal(BUSY_MS, "synchronous=NORMAL", "foreign_keys=ON"), begin="BEGIN IMMEDIATE")
+    pragmas = ("synchronous=NORMAL", "foreign_keys=ON", "temp_store=MEMORY", *_ROOMY)
+    return _sqlite(url, _wal(BUSY_MS, *pragmas), begin="BEGIN IMMEDIATE")
 
 
 def reading(url: URL) -> Engine:
@@ -133,8 +137,16 @@ def _sqlite(url: URL, prepare: Callable[[sqlite3.Connection], None], begin: str,
         connection.isolation_level = None
         prepare(connection)
 
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    event.listen(engine, "begin", lambda connection: raw(connection).execute(begin))
     return engine
+
+
+def raw(connection: Connection) -> sqlite3.Connection:
+    """The driver's own connection to SQLite, for the few statements that every move needs."""
+    driver = connection.connection.driver_connection
+    if not isinstance(driver, sqlite3.Connection):
+        raise TypeError(f"not a connection of SQLite: {driver!r}")
+    return driver
 
 
 def _plain(pragmas: Pragma) -> Callable[[sqlite3.Connection], None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from typing import Final
 
 from sqlalchemy.exc import (
@@ -16,6 +17,12 @@ from sqlalchemy.exc import (
 from fondaco.house.store.trouble import StoreTrouble
 
 ASKED_WRONGLY: Final = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
+ASKED_SQLITE_WRONGLY: Final = (
+    sqlite3.DataError,
+    sqlite3.IntegrityError,
+    sqlite3.NotSupportedError,
+    sqlite3.ProgrammingError,
+)
 TRY_AGAIN: Final = frozenset({"40001", "40P01"})
 """PostgreSQL's own word that a transaction should be tried again: serialisation, deadlock."""
 
@@ -24,6 +31,8 @@ def of_the_database(error: BaseException) -> bool:
     """Disk full, connection lost, lock not given: nothing that another statement would have avoided."""
     if isinstance(error, DBAPIError):
         return error.connection_invalidated or not isinstance(error, ASKED_WRONGLY)
+    if isinstance(error, sqlite3.Error):  # of a statement that was given to the driver itself
+        return not isinstance(error, ASKED_SQLITE_WRONGLY)
     return isinstance(error, TimeoutError | OSError)
 
 

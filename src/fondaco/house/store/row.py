@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class EventRow(msgspec.Struct, frozen=True):
+class EventRow(msgspec.Struct, frozen=True, gc=False):
     """One row of `events`: the store keeps its body as it is, and knows nothing of what it means."""
 
     table: str

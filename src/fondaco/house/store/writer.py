@@ -29,7 +29,7 @@ from fondaco.house.store.row import EventRow
 from fondaco.house.store.trouble import StoreTrouble, UnknownTable
 
 T = TypeVar("T")
-GATHER: Final = 0.04
+GATHER: Final = 0.05
 """Seconds that pass between commits when several appends had to share the last one: then the next shares, too."""
 
 
