@@ -27,6 +27,8 @@ SETTINGS: Final = "FONDACO_HOUSE"
 """The environment variable by which further processes learn the settings."""
 GARBAGE: Final = (20_000, 20, 50)
 """How many new objects there may be before rings among them are looked for; every view is hundreds, and has none."""
+PING_SECONDS: Final = 30.0
+"""Whoever has said nothing for so long is asked whether he is there; proxies give up after twice that."""
 GRACE: Final = 3
 """Seconds that open connections are given when the server stops; whoever is cut off resumes by version."""
 
@@ -81,6 +83,7 @@ def configure(
         ws=FramedSocket,
         ws_max_size=2 * settings.largest_message,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=list(settings.proxies),
