@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 
 from fondaco.games import GAMES
+from fondaco.table.core import BLANK
 from tests.conformance.checks import moves, positions, records, secrets, undo
 from tests.conformance.met import Met, is_hollow
 from tests.conformance.tables import OPTION_SETS, TABLES, Table, random_positions, rulebook_of
@@ -114,3 +115,15 @@ def test_every_game_and_every_option_is_among_the_tables() -> None:
         for options in OPTION_SETS[game]:
             seats = {table.seats for table in tables if dict(table.chosen) == options}
             assert seats == set(range(book.min_seats, book.max_seats + 1))
+
+
+@pytest.mark.parametrize("table", [table for table in TABLES if table.plain], ids=str)
+def test_no_position_has_a_list_that_is_not_its_own(table: Table) -> None:
+    """What stands for a list while a position is made is in none that is made, and nobody has written to it."""
+    first = table.position()
+    restored = table.book.restore(table.seats, table.options, first.dump())
+    for position in (first, restored, first.copy(), *random_positions(table, 1)):
+        lists = [value for value in vars(position).values() if isinstance(value, list)]
+        assert lists
+        assert not any(one is BLANK for one in lists)
+    assert BLANK == []

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import msgspec
 
-from fondaco.table.core import Position
+from fondaco.table.core import Position, masked
 from fondaco.table.game import Game
 from fondaco.table.message import Message
 from fondaco.table.notation import parse_moves
 from fondaco.table.orders import ASK, Number, Ranking, order_explained, order_name, order_value
 from fondaco.table.refusal import Refusal
-from fondaco.table.rulebook import Rulebook, masked
+from fondaco.table.rulebook import Rulebook
 from fondaco.table.speech import Speaker, words_of
 from tests.words.reading import SOURCE, entries_of, vocabulary
 

@@ -28,14 +28,12 @@ class _Kept(local):
 _kept: Final = _Kept()
 
 
-def encoded(said: object) -> bytes:
-    """Something large, encoded in a buffer that stays: otherwise it would grow a dozen times for each of them."""
-    buffer = _kept.buffer
-    encoder.encode_into(said, buffer)
-    return bytes(buffer)
+def room_to_encode() -> bytearray:
+    """A buffer of this thread that stays: otherwise one would grow a dozen times for everything large."""
+    return _kept.buffer
 
 
-class SeatHeader(msgspec.Struct, frozen=True):
+class SeatHeader(msgspec.Struct, frozen=True, gc=False):
     """A seat as everybody sees it."""
 
     seat: int
@@ -52,7 +50,7 @@ class SeatHeader(msgspec.Struct, frozen=True):
     online: bool
 
 
-class Header(msgspec.Struct, frozen=True):
+class Header(msgspec.Struct, frozen=True, gc=False):
     """The table around the game."""
 
     game: str
@@ -77,14 +75,14 @@ class Header(msgspec.Struct, frozen=True):
     pace: Pace
 
 
-class Undo(msgspec.Struct, frozen=True):
+class Undo(msgspec.Struct, frozen=True, gc=False):
     """Whether the viewer can take something back now, and if not, what stands in between."""
 
     possible: bool
     barrier: Message | None
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, gc=False):
     """The end: the places if the game was played out, and the seed that the commitment promised."""
 
     scores: list[int]
@@ -92,7 +90,7 @@ class Result(msgspec.Struct, frozen=True):
     seed: str
 
 
-class Update(msgspec.Struct, frozen=True, tag_field="kind", tag="update"):
+class Update(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag="update"):
     """How the table stands for one viewer. It follows the update with version `follows`; 0 follows nothing."""
 
     table: str
@@ -122,7 +120,7 @@ class Update(msgspec.Struct, frozen=True, tag_field="kind", tag="update"):
     """Whether the only offer is the only move that anybody could have in this place, as all can tell."""
 
 
-class DraftAnswer(msgspec.Struct, frozen=True, tag_field="kind", tag="draft"):
+class DraftAnswer(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag="draft"):
     """The beginning of a decision: how the table looks to its seat while it goes on."""
 
     version: int
@@ -134,7 +132,7 @@ class DraftAnswer(msgspec.Struct, frozen=True, tag_field="kind", tag="draft"):
     offers: list[Offer]
 
 
-class TableState(msgspec.Struct, frozen=True, tag_field="kind", tag="table"):
+class TableState(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag="table"):
     """What a table is, for somebody who comes to it."""
 
     table: str
@@ -150,7 +148,7 @@ class TableState(msgspec.Struct, frozen=True, tag_field="kind", tag="table"):
     clock: ClockTold | None
 
 
-class HeaderFrame(msgspec.Struct, frozen=True, tag_field="kind", tag="header"):
+class HeaderFrame(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag="header"):
     """Who sits at the table or is online has changed, and nothing else: it counts no version."""
 
     version: int
@@ -158,14 +156,14 @@ class HeaderFrame(msgspec.Struct, frozen=True, tag_field="kind", tag="header"):
     clock: ClockTold | None
 
 
-class NudgeFrame(msgspec.Struct, frozen=True, tag_field="kind", tag="nudge"):
+class NudgeFrame(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag="nudge"):
     """Somebody at the table reminds the seat that is asked; it counts no version."""
 
     version: int
     seat: int
 
 
-class PastView(msgspec.Struct, frozen=True, tag_field="kind", tag="past"):
+class PastView(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag="past"):
     """How the table stood after so many moves, as far as the viewer could know."""
 
     table: str

@@ -26,11 +26,10 @@ from fondaco.house.events import (
 )
 from fondaco.house.troubles import invalid, stale, wrong_time
 from fondaco.table.chance import SealedDice
-from fondaco.table.core import CHANCE, NO_BARRIER, NOBODY, Position
+from fondaco.table.core import CHANCE, NOBODY, Position
 from fondaco.table.game import Game, Trial
 from fondaco.table.history import Undone as TakenBack
 from fondaco.table.message import Message
-from fondaco.table.notation import parse_moves
 from fondaco.table.orders import Orders, ordered_decision
 from fondaco.table.preview import WORLDS, Preview, preview
 from fondaco.table.refusal import Refusal, UsageError
@@ -160,8 +159,9 @@ class Room:
 
     def move(self, seat: int, text: str, version: int) -> Moved | Draft:
         """A decision of a seat by its text. A text that is only its beginning gives a draft."""
-        game = self._turn_of(seat, version)
-        return self._decide(game, seat, parse_moves(self.rulebook, game.position, text))
+        trial = self._turn_of(seat, version).trial()
+        trial.say(text)
+        return self._decided(seat, trial)
 
     def bot_move(self, seat: int, moves: Sequence[int], after: int) -> Moved:
         """What a bot decided when so many moves had been made."""
@@ -199,7 +199,9 @@ class Room:
         game = self._turn_of(seat, version)
         position = game.position
         if text:
-            begun = self._decide(game, seat, parse_moves(self.rulebook, position, text))
+            trial = game.trial()
+            trial.say(text)
+            begun = self._decided(seat, trial)
             if not isinstance(begun, Draft):
                 return []
             position = begun.position
@@ -208,14 +210,17 @@ class Room:
 
     def _decide(self, game: Game, seat: int, moves: Sequence[int]) -> Moved | Draft:
         trial = game.trial()
-        seen = False
         for move in moves:
             trial.play(move)
-            seen = seen or trial.position.barrier != NO_BARRIER
-        if trial.position.unfinished and trial.position.to_act == seat and not seen:
+        return self._decided(seat, trial)
+
+    def _decided(self, seat: int, trial: Trial) -> Moved | Draft:
+        """What a seat has decided, with what chance does after it; or the draft it is so far."""
+        if trial.position.unfinished and trial.position.to_act == seat and not trial.looked:
             return Draft([part.text for part in trial.played], trial.position)
+        moves = [part.move for part in trial.played]
         outcomes = self._roll(self._dice, trial) if self._dice is not None else []
-        moved = Moved(seat, list(moves), outcomes, trial.position.to_act)
+        moved = Moved(seat, moves, outcomes, trial.position.to_act)
         self._tried = (moved, trial)
         return moved
 

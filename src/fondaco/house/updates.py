@@ -23,8 +23,8 @@ from fondaco.house.frames import (
     SeatHeader,
     Undo,
     Update,
-    encoded,
     encoder,
+    room_to_encode,
 )
 from fondaco.house.pace import ClockTold, Pace
 from fondaco.house.room import Room
@@ -44,12 +44,12 @@ def make_updates(
     table: str, room: Room, header: msgspec.Raw, clock: ClockTold | None, readers: Sequence[Reader]
 ) -> dict[Reader, bytes]:
     """The updates that bring readers from the version they have to now; what all see alike is made once."""
-    game = room.game
+    game, buffer = room.game, room_to_encode()
     views: dict[int | None, View] = {}
     if game is not None:
         viewers = list(dict.fromkeys([viewer for viewer, _ in readers]))
         made = game.views(viewers)
-        _encode_once(made)
+        _encode_once(made, buffer)
         views = dict(zip(viewers, made, strict=True))
     log_from = {follows: room.log_from(follows) for _, follows in readers}
     logs = _logs(room, readers, log_from)
@@ -76,7 +76,7 @@ def make_updates(
             result=result,
             forced=game is not None and is_asked and game.rulebook.is_forced(game.position),
         )
-        updates[reader] = encoded(update)
+        updates[reader] = _encoded(update, buffer)
     return updates
 
 
@@ -90,7 +90,12 @@ def _lists_of(kind: type[View]) -> tuple[str, ...]:
     )
 
 
-def _encode_once(views: Sequence[View]) -> None:
+def _encoded(said: object, buffer: bytearray) -> bytes:
+    encoder.encode_into(said, buffer)
+    return bytes(buffer)
+
+
+def _encode_once(views: Sequence[View], buffer: bytearray) -> None:
     """Encode what all these views share: where all see alike, a view has the very list, or element, of the others."""
     if len(views) < 2:
         return
@@ -100,7 +105,7 @@ def _encode_once(views: Sequence[View]) -> None:
         if not first:
             continue
         if all(one is first for one in lists):
-            shared = Raw(encoded(first))
+            shared = Raw(_encoded(first, buffer))
             for view in views:
                 setattr(view, name, shared)
         elif len(first) >= MANY and all(len(one) == len(first) for one in lists):
@@ -130,7 +135,8 @@ def _logs(room: Room, readers: Sequence[Reader], log_from: dict[int, int]) -> di
 def make_draft(room: Room, seat: int, draft: Draft) -> bytes:
     """The answer to the beginning of a decision."""
     view = room.rulebook.view(draft.position, seat)
-    return encoded(DraftAnswer(room.version, draft.text, draft.parts, view, _offers(room, draft.position)))
+    answer = DraftAnswer(room.version, draft.text, draft.parts, view, _offers(room, draft.position))
+    return _encoded(answer, room_to_encode())
 
 
 def make_past(table: str, room: Room, header: msgspec.Raw, viewer: int | None, moves: int) -> bytes:
@@ -140,7 +146,8 @@ def make_past(table: str, room: Room, header: msgspec.Raw, viewer: int | None, m
     view = room.rulebook.view(room.position_after(moves), viewer)
     lines = room.game.log(viewer) if room.game is not None else []
     told = [line for line in lines if line.move <= moves]
-    return encoded(PastView(table, room.version, viewer, header, moves, known, view, told))
+    past = PastView(table, room.version, viewer, header, moves, known, view, told)
+    return _encoded(past, room_to_encode())
 
 
 def make_header(

@@ -8,7 +8,7 @@ numbers. A step says who decides, which moves are legal, and what each move does
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from random import Random
 from typing import Final
@@ -55,6 +55,11 @@ class Rng:
             ball -= weights[index]
             index += 1
         return index
+
+
+BLANK: list[int] = []
+"""Stands for a list of a position that is just being made, and is filled or replaced before anybody sees it: a copy
+would else make all its lists twice. It stays empty."""
 
 
 class Position:
@@ -185,3 +190,12 @@ def play_at_random(position: Position, rng: Rng) -> int:
             position.apply(moves[0])
         resolve_chance(position, rng)
     return decisions
+
+
+def masked(event: Sequence[int], viewer: int | None) -> list[int]:
+    """The event as this viewer may hear it: the last argument of a secret one is hidden from the others."""
+    told = list(event)
+    audience = event[1]
+    if audience != EVERYONE and (viewer is None or not audience >> viewer & 1):
+        told[-1] = HIDDEN
+    return told

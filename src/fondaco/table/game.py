@@ -20,12 +20,13 @@ from fondaco.table.core import (
     TURN_BARRIER,
     Position,
     Rng,
+    masked,
 )
 from fondaco.table.history import LogLine, Played, Undone
 from fondaco.table.message import Message
-from fondaco.table.notation import parse_moves
+from fondaco.table.notation import parse_moves, tidy
 from fondaco.table.refusal import Refusal
-from fondaco.table.rulebook import Offer, Rulebook, View, masked
+from fondaco.table.rulebook import Offer, Rulebook, View
 
 
 class Trial:
@@ -36,6 +37,8 @@ class Trial:
         self.position.heard = []
         self.played: list[Played] = []
         self.events: list[list[list[int]]] = []
+        self.looked = False
+        """Whether a move has shown something that cannot be forgotten again."""
         self.after = after
         """How long the journal of the game is."""
         self._rulebook = rulebook
@@ -45,7 +48,21 @@ class Trial:
         legal = self.position.legal()
         if move not in legal:
             raise _why_not(self._rulebook, self.position, move)
-        self.played.append(_carry_out(self._rulebook, self.position, move, len(legal), self.events))
+        self._play(move, len(legal))
+
+    def say(self, text: str) -> None:
+        """Make the moves that a text means: one, or the parts of a decision one after the other."""
+        legal, typed = self.position.legal(), tidy(text)
+        for move in self._rulebook.moves_named(typed):  # nearly always it is one whole move
+            if move in legal and tidy(self._rulebook.text(self.position, move)) == typed:
+                self._play(move, len(legal))
+                return
+        for move in parse_moves(self._rulebook, self.position, text):
+            self.play(move)
+
+    def _play(self, move: int, options: int) -> None:
+        self.played.append(_carry_out(self._rulebook, self.position, move, options, self.events))
+        self.looked = self.looked or self.position.barrier != NO_BARRIER
 
     def roll(self, chance: Chance) -> int:
         """Let somebody pick what the event that chance is asked for brings; the outcome."""

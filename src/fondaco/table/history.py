@@ -7,7 +7,7 @@ import msgspec
 from fondaco.table.message import Message
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played(msgspec.Struct, frozen=True, gc=False):
     """A move that stands: who made it, what it was, and what it let people know."""
 
     actor: int
@@ -25,14 +25,14 @@ class Played(msgspec.Struct, frozen=True):
     """Whether it left its decision unfinished: until the last part only the decider sees the parts."""
 
 
-class Undone(msgspec.Struct, frozen=True):
+class Undone(msgspec.Struct, frozen=True, gc=False):
     """A seat took back its last moves."""
 
     actor: int
     count: int
 
 
-class LogLine(msgspec.Struct, frozen=True):
+class LogLine(msgspec.Struct, frozen=True, gc=False):
     """A line of the log as one viewer reads it."""
 
     move: int

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 
-class Message(msgspec.Struct, frozen=True):
+class Message(msgspec.Struct, frozen=True, gc=False):
     """A sentence or a name, still without a language; arguments may be messages themselves."""
 
     id: str

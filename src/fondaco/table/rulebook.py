@@ -13,13 +13,13 @@ from types import MappingProxyType
 import msgspec
 
 from fondaco.table.box import Reconstruction
-from fondaco.table.core import EVERYONE, HIDDEN, Position
+from fondaco.table.core import Position
 from fondaco.table.message import Message
 from fondaco.table.orders import Orders, StandingOrder
 from fondaco.table.refusal import Refusal, UsageError
 
 
-class Offer(msgspec.Struct, frozen=True):
+class Offer(msgspec.Struct, frozen=True, gc=False):
     """A legal move as it is offered: by its text, by what it touches on the board, by its message."""
 
     text: str
@@ -31,7 +31,7 @@ class Offer(msgspec.Struct, frozen=True):
     """Whether it turns down what else is offered; lists for people end with it."""
 
 
-class View(msgspec.Struct, kw_only=True):
+class View(msgspec.Struct, kw_only=True, gc=False):
     """What a viewer may know. A game's view adds its own fields; nothing gets in that is not put in."""
 
     game: str
@@ -178,12 +178,3 @@ class Rulebook(ABC):
     @abstractmethod
     def seat_name(self, seat: int) -> Message:
         """What a seat is called where no player's name is known: its colour."""
-
-
-def masked(event: Sequence[int], viewer: int | None) -> list[int]:
-    """The event as this viewer may hear it: the last argument of a secret one is hidden from the others."""
-    told = list(event)
-    audience = event[1]
-    if audience != EVERYONE and (viewer is None or not audience >> viewer & 1):
-        told[-1] = HIDDEN
-    return told

@@ -12,10 +12,9 @@ from fondaco.games.istanbul import events as e
 from fondaco.games.istanbul import moves as m
 from fondaco.games.istanbul.position import IstanbulPosition
 from fondaco.table.chance import Chance
-from fondaco.table.core import CHANCE, EVERYONE, HIDDEN, Rng
+from fondaco.table.core import CHANCE, EVERYONE, HIDDEN, Rng, masked
 from fondaco.table.game import Game
 from fondaco.table.record import write_masked
-from fondaco.table.rulebook import masked
 from tests.games.istanbul.scene import BOOK, Scene
 from tests.rules import rule
 

@@ -12,11 +12,10 @@ from fondaco.games.yspahan import moves as m
 from fondaco.games.yspahan.position import YspahanPosition
 from fondaco.games.yspahan.view import YspahanView
 from fondaco.table.chance import SealedDice
-from fondaco.table.core import EVERYONE, HIDDEN, Rng
+from fondaco.table.core import EVERYONE, HIDDEN, Rng, masked
 from fondaco.table.game import Game
 from fondaco.table.message import Message
 from fondaco.table.record import write_masked, write_record, write_save
-from fondaco.table.rulebook import masked
 from tests.games.yspahan.scene import BOOK, Scene
 from tests.rules import rule
 

@@ -7,12 +7,12 @@ done and told in one way only. The chapters themselves are in `steps/`.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from fondaco.games.al_rashid import events as tell
 from fondaco.games.al_rashid.moves import GOODS, PIECES, SAGE
 from fondaco.games.al_rashid.tables import Tables
-from fondaco.table.core import EVERYONE, NO_BARRIER, Position, Rng
+from fondaco.table.core import BLANK, EVERYONE, NO_BARRIER, Position, Rng
 
 EMPTY: Final = -1
 FACE_UP: Final = EVERYONE
@@ -67,7 +67,7 @@ class AlRashidPosition(Position):
         self.tables: Tables = tables
         # The turn (AR-060) and the order of play (AR-024, AR-162).
         self.turn: int = 0
-        self.order: list[int] = []
+        self.order: list[int] = BLANK
         self.first_next: list[int] = []
         """Who asked for the benevolence of Al-Rashid in this turn, in the order of their positions."""
         self.mover: int = EMPTY
@@ -83,40 +83,40 @@ class AlRashidPosition(Position):
         self.chosen: list[int] = []
         """What the parts of an unfinished decision have said so far; empty between decisions."""
         # Pieces on the board.
-        self.stacks: list[int] = []
+        self.stacks: list[int] = BLANK
         """By area: whose stacks stand there, seat + 1 in three bits each, the leftmost in the lowest."""
-        self.pieces: list[int] = []
+        self.pieces: list[int] = BLANK
         """By area and seat: 1 for a Pasha, 2 for a Merchant, and 4 for every Sage."""
-        self.on_board: list[int] = []
+        self.on_board: list[int] = BLANK
         """How many pieces each seat has on the board."""
         # Pieces by seat and kind: those in the reserve, and the whole family (AR-008).
-        self.reserve: list[int] = []
-        self.family: list[int] = []
+        self.reserve: list[int] = BLANK
+        self.family: list[int] = BLANK
         # What each seat has.
-        self.goods: list[int] = []
+        self.goods: list[int] = BLANK
         """By seat and good."""
-        self.letters: list[int] = []
-        self.influence: list[int] = []
-        self.dishonour: list[int] = []
-        self.offices: list[int] = []
+        self.letters: list[int] = BLANK
+        self.influence: list[int] = BLANK
+        self.dishonour: list[int] = BLANK
+        self.offices: list[int] = BLANK
         """Which offices each seat holds, a bit each."""
-        self.used: list[int] = []
+        self.used: list[int] = BLANK
         """Which of them lie face down (AR-170)."""
-        self.hands: list[int] = []
+        self.hands: list[int] = BLANK
         """Mercenary tiles by seat, colour and value."""
-        self.hand_size: list[int] = []
+        self.hand_size: list[int] = BLANK
         """Mercenary tiles by seat and colour: this everybody sees."""
         # The supply and the board.
         self.letter_supply: int = 0
         self.influence_supply: int = 0
-        self.land_goods: list[int] = []
+        self.land_goods: list[int] = BLANK
         """By territory and good."""
-        self.land_letters: list[int] = []
-        self.office_tiles: list[int] = []
+        self.land_letters: list[int] = BLANK
+        self.office_tiles: list[int] = BLANK
         """How many tiles of each kind lie in their palace."""
         # Mercenary tiles: a pile has no order that anybody knows (AR-320).
-        self.pile: list[int] = []
-        self.discard: list[int] = []
+        self.pile: list[int] = BLANK
+        self.discard: list[int] = BLANK
         """By colour and value."""
         self.tile_number: list[int] = []
         """Tiles on the map in the order of their arrival: which one of its colour it was to be placed."""
@@ -442,3 +442,8 @@ class AlRashidPosition(Position):
             self.dishonour[seat] += tokens
             if self.heard is not None:
                 self.tell([tell.DISHONOUR, EVERYONE, seat, tokens, reason])
+
+
+def own(position: Position) -> AlRashidPosition:
+    """Every position that a rulebook is given is one it made."""
+    return cast(AlRashidPosition, position)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import cast
 
 from fondaco.games.al_rashid.box import Box, load_box
 from fondaco.games.al_rashid.describe import Describer
 from fondaco.games.al_rashid.log import Log, seat_of
 from fondaco.games.al_rashid.moves import MOVES
 from fondaco.games.al_rashid.orders import ORDERS, ordered_move
-from fondaco.games.al_rashid.position import AlRashidPosition
+from fondaco.games.al_rashid.position import AlRashidPosition, own
 from fondaco.games.al_rashid.prompts import make_prompt
 from fondaco.games.al_rashid.refusals import Reasons
 from fondaco.games.al_rashid.setup import make_tables, new_position
@@ -42,6 +41,7 @@ class AlRashid(Rulebook):
         self.min_seats = box.game.players_min
         self.max_seats = box.game.players_max
         self.seat_ids = tuple(colour.id for colour in box.player_colours)
+        self._seat_names = [Message(f"al-rashid-seat-{colour}") for colour in self.seat_ids]
         self.box_hash = box.hash
         self.owned_box = box.text if box.owned else None
         self.reconstructions = box.reconstructions
@@ -66,40 +66,42 @@ class AlRashid(Rulebook):
         return position
 
     def text(self, position: Position, move: int) -> str:
-        return self.describer.text(_own(position), move)
+        return self.describer.text(own(position), move)
 
     def moves_named(self, text: str) -> list[int]:
         return self.describer.moves_named(text)
 
     def outcome_text(self, position: Position, outcome: int) -> str:
-        return self.describer.outcome_text(_own(position), outcome)
+        return self.describer.outcome_text(own(position), outcome)
 
     def offer(self, position: Position, move: int) -> Offer:
-        return self.describer.offer(_own(position), move)
+        return self.describer.offer(own(position), move)
 
     def counters(self, position: Position) -> dict[str, list[int]]:
         """The points, which everybody can count at any time."""
         return {"points": position.standing()}
 
     def why_not(self, position: Position, move: int) -> Refusal:
-        return self.reasons.why_not(_own(position), move)
+        return self.reasons.why_not(own(position), move)
 
     def ordered_move(self, position: Position, seat: int, orders: Orders) -> int | None:
-        return ordered_move(_own(position), seat, orders)
+        return ordered_move(own(position), seat, orders)
 
     def prompt(self, position: Position, viewer: int | None) -> Message:
-        return make_prompt(self.describer, _own(position), viewer, self.seat_name(max(position.to_act, 0)))
+        return make_prompt(self.describer, own(position), viewer, self.seat_name(max(position.to_act, 0)))
 
     def view(self, position: Position, viewer: int | None) -> AlRashidView:
         return self.views(position, [viewer])[0]
 
     def views(self, position: Position, viewers: Sequence[int | None]) -> list[AlRashidView]:
-        own = _own(position)
-        everybody = open_view(self.box, self.describer, own, self.prompt(position, None))
+        p = own(position)
+        waiting = self.prompt(position, None)
+        everybody = open_view(self.box, self.describer, p, waiting)
+        prompts = {p.to_act: self.prompt(position, p.to_act)}
         return [
             everybody
             if viewer is None
-            else seat_view(everybody, self.box, self.describer, own, viewer, self.prompt(position, viewer))
+            else seat_view(everybody, self.box, self.describer, p, viewer, prompts.get(viewer, waiting))
             for viewer in viewers
         ]
 
@@ -110,12 +112,7 @@ class AlRashid(Rulebook):
         return seat_of(event)
 
     def seat_name(self, seat: int) -> Message:
-        return Message(f"al-rashid-seat-{self.seat_ids[seat]}")
-
-
-def _own(position: Position) -> AlRashidPosition:
-    """Every position a rulebook is given is one it made."""
-    return cast(AlRashidPosition, position)
+        return self._seat_names[seat]
 
 
 def load(box_text: str | None = None, source: str = "box.toml") -> AlRashid:

@@ -12,7 +12,7 @@ import msgspec
 from fondaco.table.rulebook import View
 
 
-class StackView(msgspec.Struct):
+class StackView(msgspec.Struct, gc=False):
     """A stack on a space of an area."""
 
     seat: int
@@ -23,7 +23,7 @@ class StackView(msgspec.Struct):
     """From 1; the first three act."""
 
 
-class TileView(msgspec.Struct):
+class TileView(msgspec.Struct, gc=False):
     """A mercenary tile on a territory, in the order of arrival."""
 
     colour: str
@@ -34,7 +34,7 @@ class TileView(msgspec.Struct):
     """Who looked at it while it lay face down."""
 
 
-class AreaView(msgspec.Struct):
+class AreaView(msgspec.Struct, gc=False):
     """A palace or a territory."""
 
     id: str
@@ -49,7 +49,7 @@ class AreaView(msgspec.Struct):
     tiles: list[TileView]
 
 
-class OfficeView(msgspec.Struct):
+class OfficeView(msgspec.Struct, gc=False):
     """An office that somebody holds."""
 
     id: str
@@ -58,7 +58,7 @@ class OfficeView(msgspec.Struct):
     """What it is worth as the table stands."""
 
 
-class PlayerView(msgspec.Struct):
+class PlayerView(msgspec.Struct, gc=False):
     """What everybody sees of a player, and the hand for its owner."""
 
     seat: int
@@ -80,7 +80,7 @@ class PlayerView(msgspec.Struct):
     """The own tiles, as in `red 3`; None for everybody else."""
 
 
-class PaymentView(msgspec.Struct):
+class PaymentView(msgspec.Struct, gc=False):
     """What has to be paid, for the one who pays (AR-054, AR-303)."""
 
     gold: int
@@ -96,7 +96,7 @@ class PaymentView(msgspec.Struct):
     overpaid: int
 
 
-class CrisisView(msgspec.Struct):
+class CrisisView(msgspec.Struct, gc=False):
     """The crisis cards."""
 
     resolved: list[str]

@@ -6,7 +6,7 @@ that several chapters of the rulebook need are in `steps/changes.py`, the chapte
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from fondaco.games.istanbul.moves import GOODS, GUILD_KINDS, KINDS
 from fondaco.games.istanbul.tables import Board, Tables
@@ -434,3 +434,8 @@ def held_kinds(hands: list[int], kinds: int) -> list[int]:
                 mask |= 1 << kind
         held.append(mask)
     return held
+
+
+def own(position: Position) -> IstanbulPosition:
+    """Every position that a rulebook is given is one it made."""
+    return cast(IstanbulPosition, position)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import cast
 
 from fondaco.games.istanbul.box import Box, load_box
 from fondaco.games.istanbul.describe import Describer
 from fondaco.games.istanbul.log import Log, seat_of
 from fondaco.games.istanbul.moves import MOVES
 from fondaco.games.istanbul.orders import ORDERS, ordered_move
-from fondaco.games.istanbul.position import IstanbulPosition
+from fondaco.games.istanbul.position import IstanbulPosition, own
 from fondaco.games.istanbul.prompts import make_prompt
 from fondaco.games.istanbul.refusals import Reasons
 from fondaco.games.istanbul.setup import make_tables, new_position
@@ -132,48 +131,50 @@ class Istanbul(Rulebook):
         return self.describer.moves_named(text)
 
     def outcome_text(self, position: Position, outcome: int) -> str:
-        return self.describer.outcome_text(_own(position), outcome)
+        return self.describer.outcome_text(own(position), outcome)
 
     def offer(self, position: Position, move: int) -> Offer:
-        return self.describer.offer(_own(position), move)
+        return self.describer.offer(own(position), move)
 
     def counters(self, position: Position) -> dict[str, list[int]]:
         """What lies open in a player's wheelbarrow and beside it."""
-        p = _own(position)
+        p = own(position)
         return {"rubies": p.rubies[:], "lira": p.lira[:]}
 
     def counted(self, counter: str, number: int) -> Message:
         return Message(f"istanbul-count-{counter}", {counter: number})
 
     def why_not(self, position: Position, move: int) -> Refusal:
-        return self.reasons.why_not(_own(position), move)
+        return self.reasons.why_not(own(position), move)
 
     def is_forced(self, position: Position) -> bool:
         """Secret are cards in hand, whose number all see, and the parts of an unfinished decision (IS-182, IS-183)."""
-        p = _own(position)
+        p = own(position)
         seat = p.to_act
         if seat < 0 or p.unfinished or p.hand_size[seat] or (p.guild_size and p.guild_size[seat]):
             return False
         return len(p.legal()) == 1
 
     def ordered_move(self, position: Position, seat: int, orders: Orders) -> int | None:
-        return ordered_move(_own(position), seat, orders)
+        return ordered_move(own(position), seat, orders)
 
     # -- what is said and shown -------------------------------------------------------------------
 
     def prompt(self, position: Position, viewer: int | None) -> Message:
-        return make_prompt(self.describer, _own(position), viewer)
+        return make_prompt(self.describer, own(position), viewer)
 
     def view(self, position: Position, viewer: int | None) -> IstanbulView:
         return self.views(position, [viewer])[0]
 
     def views(self, position: Position, viewers: Sequence[int | None]) -> list[IstanbulView]:
-        own = _own(position)
-        everybody = open_view(self.box, game_of(own), self.describer, own, self.prompt(position, None))
+        p = own(position)
+        waiting = self.prompt(position, None)
+        everybody = open_view(self.box, game_of(p), self.describer, p, waiting)
+        prompts = {p.to_act: self.prompt(position, p.to_act)}
         return [
             everybody
             if viewer is None
-            else seat_view(everybody, self.describer, own, viewer, self.prompt(position, viewer))
+            else seat_view(everybody, self.describer, p, viewer, prompts.get(viewer, waiting))
             for viewer in viewers
         ]
 
@@ -195,11 +196,6 @@ def game_of(position: IstanbulPosition) -> str:
     if tables.has_mocha:
         return "mocha"
     return "letters" if tables.has_letters else "base"
-
-
-def _own(position: Position) -> IstanbulPosition:
-    """Every position a rulebook is given is one it made."""
-    return cast(IstanbulPosition, position)
 
 
 def load(box_text: str | None = None, source: str = "box.toml") -> Istanbul:

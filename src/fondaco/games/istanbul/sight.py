@@ -28,6 +28,9 @@ from fondaco.table.core import FRAME, NOBODY
 from fondaco.table.deck import known_cards, recall
 from fondaco.table.message import Message
 
+NONE_HERE: list[int] = []
+"""Shared by the places where nobody stands: views are read, and never changed."""
+
 
 def open_view(
     box: Box, game: str, describer: Describer, p: IstanbulPosition, prompt: Message
@@ -54,7 +57,7 @@ def open_view(
         active=p.active,
         target=tables.target,
         last_round=p.triggered == 1,
-        places=[_place(describer, p, cell) for cell in range(len(p.cells()))],
+        places=_places(describer, p),
         players=[_player(describer, p, seat, known, known_guild) for seat in range(p.seats)],
         figures={describer.figures[figure]: p.figures[figure] for figure in tables.figures},
         figure_prices={describer.figures[figure]: figure_price(p, figure) for figure in tables.figures},
@@ -137,9 +140,16 @@ def _auction(p: IstanbulPosition) -> AuctionView | None:
 # -- places ---------------------------------------------------------------------------------------
 
 
-def _place(describer: Describer, p: IstanbulPosition, cell: int) -> PlaceView:
+def _places(describer: Describer, p: IstanbulPosition) -> list[PlaceView]:
+    assisted = 0
+    for places in p.assistants:
+        assisted |= places
+    return [_place(describer, p, cell, number, assisted) for cell, number in enumerate(p.cells())]
+
+
+def _place(describer: Describer, p: IstanbulPosition, cell: int, number: int, assisted: int) -> PlaceView:
+    """A place; `assisted` are the places, each a bit, where any assistant is."""
     tables = p.tables
-    number = p.cells()[cell]
     view = PlaceView(
         number=number,
         id=describer.places[number],
@@ -148,7 +158,9 @@ def _place(describer: Describer, p: IstanbulPosition, cell: int) -> PlaceView:
         merchants=_seats_at(p.merchant, number),
         companions=_seats_at(p.companion, number),
         families=_seats_at(p.family, number),
-        assistants=[seat for seat in range(p.seats) if p.assistants[seat] >> number & 1],
+        assistants=[seat for seat in range(p.seats) if p.assistants[seat] >> number & 1]
+        if assisted >> number & 1
+        else NONE_HERE,
         figures=[describer.figures[figure] for figure in tables.figures if p.figures[figure] == number],
         neutrals=p.neutral.count(number),
         payment=due(p, number, -1),
@@ -190,7 +202,7 @@ def _place(describer: Describer, p: IstanbulPosition, cell: int) -> PlaceView:
 def _seats_at(places: list[int], number: int) -> list[int]:
     """The seats that have their figure of a kind here; nearly everywhere nobody has."""
     if number not in places:
-        return []
+        return NONE_HERE
     return [seat for seat, place in enumerate(places) if place == number]
 
 

@@ -14,7 +14,7 @@ from fondaco.table.rulebook import View
 TRACKS = ("sultan", "gemstone", "coffee")
 
 
-class TrackView(msgspec.Struct):
+class TrackView(msgspec.Struct, gc=False):
     """A track of rubies: how many lie on it and what the next one costs."""
 
     rubies: int
@@ -24,7 +24,7 @@ class TrackView(msgspec.Struct):
     """At 13 what the price consists of; `any` for free goods."""
 
 
-class StackView(msgspec.Struct):
+class StackView(msgspec.Struct, gc=False):
     """A stack of mosque or tavern tiles: what the top one requires or costs, and how many are left."""
 
     id: str
@@ -32,7 +32,7 @@ class StackView(msgspec.Struct):
     left: int
 
 
-class PlaceView(msgspec.Struct):
+class PlaceView(msgspec.Struct, gc=False):
     """A place: where it lies, what is on it, and what about it changes."""
 
     number: int
@@ -67,12 +67,12 @@ class PlaceView(msgspec.Struct):
     rank_lira: list[int] = []
 
 
-class LetterView(msgspec.Struct):
+class LetterView(msgspec.Struct, gc=False):
     place: int
     delivered: bool
 
 
-class PlayerView(msgspec.Struct):
+class PlayerView(msgspec.Struct, gc=False):
     """What everybody sees of a player, and the hand for its owner."""
 
     seat: int
@@ -107,7 +107,7 @@ class PlayerView(msgspec.Struct):
     """Whether the additional turn of this round is taken."""
 
 
-class AuctionView(msgspec.Struct):
+class AuctionView(msgspec.Struct, gc=False):
     bid: int
     bidder: int
 

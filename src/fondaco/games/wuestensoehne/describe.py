@@ -51,6 +51,7 @@ class Describer:
     """Knows the ids of the box, by the indices the position counts with."""
 
     def __init__(self, box: Box) -> None:
+        self.reconstructed = box.plays_reconstructed
         self.tiles = [tile.id for tile in box.tiles]
         self.pieces = [part.id for part in box.cross.fields] + self.tiles
         self.goods = list(box.goods.order)

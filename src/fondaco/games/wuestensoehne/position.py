@@ -7,12 +7,12 @@ laid (`steps/board.py`), never worked out anew. The chapters of the rulebook are
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from fondaco.games.wuestensoehne import events as tell
 from fondaco.games.wuestensoehne.moves import GOODS, RESERVE, RUMOURS
 from fondaco.games.wuestensoehne.tables import Tables
-from fondaco.table.core import EVERYONE, NOBODY, Position, Rng
+from fondaco.table.core import BLANK, EVERYONE, NOBODY, Position, Rng
 
 EMPTY: Final = -1
 """No piece on a field, no tile in a place of a reserve or in hand."""
@@ -110,48 +110,48 @@ class WuestensoehnePosition(Position):
         self.goes_left: int = NONE
         """How many goes of the last round are left, NONE before it (WS-212)."""
         # The area: what lies on each field.
-        self.board: list[int] = []
+        self.board: list[int] = BLANK
         """The piece on each field, EMPTY without one; how a tile is turned stands in `tile_at`."""
-        self.region: list[int] = []
+        self.region: list[int] = BLANK
         """Fields with the same number are joined by brown lines (WS-074); EMPTY where nothing lies."""
         # The oases (WS-027), by section.
-        self.oasis: list[int] = []
+        self.oasis: list[int] = BLANK
         """Sections with the same number form one oasis; EMPTY while the section is not laid."""
-        self.next_section: list[int] = []
+        self.next_section: list[int] = BLANK
         """The next section of the same oasis, in a ring."""
-        self.open_sides: list[int] = []
+        self.open_sides: list[int] = BLANK
         """How many sides of an oasis face an empty field, at the oasis' number; 0 is complete (WS-150)."""
         # Discovery tiles.
-        self.tile_at: list[int] = []
-        self.reserves: list[int] = []
+        self.tile_at: list[int] = BLANK
+        self.reserves: list[int] = BLANK
         """The tiles of seat s from s * RESERVE on, in the order they came, then EMPTY."""
         self.pile: int = 0
         """The current pile (WS-042)."""
-        self.tiles_left: list[int] = []
+        self.tiles_left: list[int] = BLANK
         """How many tiles each pile has."""
         self.drawn: int = 0
         # What each seat has, and the common supply (section 2).
-        self.caravans: list[int] = []
-        self.water: list[int] = []
-        self.camels: list[int] = []
-        self.goods: list[int] = []
+        self.caravans: list[int] = BLANK
+        self.water: list[int] = BLANK
+        self.camels: list[int] = BLANK
+        self.goods: list[int] = BLANK
         """Tiles of good g on the camels of seat s at s * GOODS + g."""
         self.water_supply: int = 0
         self.camel_supply: int = 0
-        self.goods_supply: list[int] = []
+        self.goods_supply: list[int] = BLANK
         # Explorers and the turban.
-        self.explorers: list[int] = []
+        self.explorers: list[int] = BLANK
         """The section under explorer n of seat s at s * EXPLORERS + n, or IN_SUPPLY, or IN_LINE."""
         self.turban: int = 0
         """The holder; it is on his tallest explorer, number 0 (WS-190)."""
         self.line: list[int] = []
         """The explorers of the valuation that have not yet had their turn, tallest first (WS-156)."""
-        self.free_icons: list[int] = []
+        self.free_icons: list[int] = BLANK
         """How many icons of each kind are free in the oasis being valued."""
         # Rumours: a tile's number is its face; what is seen of it is its place and who knows it.
-        self.rumours: list[int] = []
+        self.rumours: list[int] = BLANK
         """The space each rumour tile lies on, or IN_STOCK, or BEING_PUT."""
-        self.known_by: list[int] = []
+        self.known_by: list[int] = BLANK
         """Which seats have seen the face of each rumour tile, a bit each (section 17)."""
         self.rumours_drawn: int = 0
 
@@ -428,3 +428,8 @@ class WuestensoehnePosition(Position):
     def piles_left(self) -> bool:
         """Whether any pile has tiles (WS-094)."""
         return self.pile < len(self.tiles_left)
+
+
+def own(position: Position) -> WuestensoehnePosition:
+    """Every position that a rulebook is given is one it made."""
+    return cast(WuestensoehnePosition, position)

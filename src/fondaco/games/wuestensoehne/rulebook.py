@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import cast
 
 from fondaco.games.wuestensoehne.box import Box, load_box
 from fondaco.games.wuestensoehne.describe import Describer
 from fondaco.games.wuestensoehne.log import Log, seat_of
 from fondaco.games.wuestensoehne.moves import MOVES
 from fondaco.games.wuestensoehne.orders import ORDERS, ordered_move
-from fondaco.games.wuestensoehne.position import WuestensoehnePosition
+from fondaco.games.wuestensoehne.position import WuestensoehnePosition, own
 from fondaco.games.wuestensoehne.prompts import make_prompt
 from fondaco.games.wuestensoehne.refusals import Reasons
 from fondaco.games.wuestensoehne.setup import make_tables, new_position
@@ -54,6 +53,7 @@ class Wuestensoehne(Rulebook):
         self.min_seats = box.players.min
         self.max_seats = box.players.max
         self.seat_ids = box.colours.order
+        self._seat_names = [Message(f"wuestensoehne-seat-{colour}") for colour in self.seat_ids]
         self.box_hash = box.hash
         self.owned_box = box.text if box.owned else None
         self.reconstructions = box.reconstructions
@@ -89,41 +89,43 @@ class Wuestensoehne(Rulebook):
         return position
 
     def text(self, position: Position, move: int) -> str:
-        return self.describer.text(_own(position), move)
+        return self.describer.text(own(position), move)
 
     def moves_named(self, text: str) -> list[int]:
         return self.describer.moves_named(text)
 
     def outcome_text(self, position: Position, outcome: int) -> str:
-        return self.describer.outcome_text(_own(position), outcome)
+        return self.describer.outcome_text(own(position), outcome)
 
     def offer(self, position: Position, move: int) -> Offer:
-        return self.describer.offer(_own(position), move)
+        return self.describer.offer(own(position), move)
 
     def counters(self, position: Position) -> dict[str, list[int]]:
         """What lies open on the caravan boards; what the goods are worth does not."""
-        p = _own(position)
+        p = own(position)
         return {"water": p.water[:], "camels": p.camels[:]}
 
     def why_not(self, position: Position, move: int) -> Refusal:
-        return self.reasons.why_not(_own(position), move)
+        return self.reasons.why_not(own(position), move)
 
     def ordered_move(self, position: Position, seat: int, orders: Orders) -> int | None:
-        return ordered_move(_own(position), seat, orders)
+        return ordered_move(own(position), seat, orders)
 
     def prompt(self, position: Position, viewer: int | None) -> Message:
-        return make_prompt(self.describer, _own(position), viewer, self.seat_name(max(position.to_act, 0)))
+        return make_prompt(self.describer, own(position), viewer, self.seat_name(max(position.to_act, 0)))
 
     def view(self, position: Position, viewer: int | None) -> WuestensoehneView:
         return self.views(position, [viewer])[0]
 
     def views(self, position: Position, viewers: Sequence[int | None]) -> list[WuestensoehneView]:
-        own = _own(position)
-        everybody = open_view(self.box, self.describer, own, self.prompt(position, None))
+        p = own(position)
+        waiting = self.prompt(position, None)
+        everybody = open_view(self.box, self.describer, p, waiting)
+        prompts = {p.to_act: self.prompt(position, p.to_act)}
         return [
             everybody
             if viewer is None
-            else seat_view(everybody, self.describer, own, viewer, self.prompt(position, viewer))
+            else seat_view(everybody, self.describer, p, viewer, prompts.get(viewer, waiting))
             for viewer in viewers
         ]
 
@@ -134,12 +136,7 @@ class Wuestensoehne(Rulebook):
         return seat_of(event)
 
     def seat_name(self, seat: int) -> Message:
-        return Message(f"wuestensoehne-seat-{self.seat_ids[seat]}")
-
-
-def _own(position: Position) -> WuestensoehnePosition:
-    """Every position a rulebook is given is one it made."""
-    return cast(WuestensoehnePosition, position)
+        return self._seat_names[seat]
 
 
 def load(box_text: str | None = None, source: str = "box.toml") -> Wuestensoehne:

@@ -33,6 +33,7 @@ def make_tables(box: Box, seats: int, options: Mapping[str, str]) -> Tables:
     ]
     heights = [height for colour in box.colours.order for height in box.heights(colour)]
     tables.rank = [1 + sorted(heights).index(height) for height in heights]
+    tables.by_rank = sorted(range(len(heights)), key=lambda explorer: -tables.rank[explorer])
     tables.water = box.water.total
     tables.start_water = box.water.per_player_at_start
     tables.camels = box.camels.total

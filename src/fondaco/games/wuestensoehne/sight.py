@@ -53,7 +53,7 @@ def open_view(box: Box, describer: Describer, p: WuestensoehnePosition, prompt: 
         prompt=prompt,
         scores=_scores(p, worth),
         ranks=p.ranks() if p.to_act == NOBODY else None,
-        reconstructed=box.plays_reconstructed,
+        reconstructed=describer.reconstructed,
         first=p.first,
         active=p.active,
         bonus_turn=p.bonus == 1,
@@ -112,10 +112,13 @@ def seat_view(
 
 def _scores(p: WuestensoehnePosition, worth: list[int]) -> list[int]:
     """What the goods of each player are worth, by what the viewer knows of their worth."""
-    return [
-        sum(p.goods[seat * m.GOODS + good] * worth[good] for good in range(m.GOODS))
-        for seat in range(p.seats)
-    ]
+    scores = []
+    for seat in range(p.seats):
+        score = 0
+        for good in range(m.GOODS):
+            score += p.goods[seat * m.GOODS + good] * worth[good]
+        scores.append(score)
+    return scores
 
 
 # -- the area -------------------------------------------------------------------------------------
@@ -168,9 +171,12 @@ def _oases(describer: Describer, p: WuestensoehnePosition, piece_fields: dict[in
             if beyond != OUTSIDE and p.board[beyond] == EMPTY:
                 seen.open_ends.append((name, SIDES[side]))
     worn = p.turban * m.EXPLORERS
-    for at in sorted(range(len(p.explorers)), key=lambda at: (at != worn, -tables.rank[at])):
-        if p.explorers[at] >= 0:
-            found[p.oasis[p.explorers[at]]].explorers.append((at // m.EXPLORERS, describer.heights[at]))
+    for at in [worn, *tables.by_rank]:  # the turban goes first (WS-156)
+        if at >= len(p.explorers) or p.explorers[at] < 0:
+            continue
+        standing = found[p.oasis[p.explorers[at]]].explorers
+        if at != worn or not standing:
+            standing.append((at // m.EXPLORERS, describer.heights[at]))
     return list(found.values())
 
 
@@ -222,7 +228,7 @@ def _explorer(
 ) -> ExplorerView:
     section = p.explorers[at]
     seat = at // m.EXPLORERS
-    place = {IN_SUPPLY: "supply", IN_LINE: "line"}.get(section, "")
+    place = "supply" if section == IN_SUPPLY else "line" if section == IN_LINE else ""
     if not place:
         piece = p.tables.section_piece[section]
         place = describer.fields[piece_fields[piece]]

@@ -61,6 +61,8 @@ class Tables:
         self.pile_tiles: list[list[int]] = []
         # Explorers (WS-005): their ranks by height, 1 the shortest; explorer n of seat s at s * 4 + n, tallest first.
         self.rank: list[int] = []
+        self.by_rank: list[int] = []
+        """The explorers, tallest first."""
         # Supplies (section 2).
         self.water: int = 0
         self.start_water: int = 0

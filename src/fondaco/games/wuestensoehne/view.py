@@ -12,14 +12,14 @@ import msgspec
 from fondaco.table.rulebook import View
 
 
-class SectionView(msgspec.Struct):
+class SectionView(msgspec.Struct, gc=False):
     """An oasis section: the sides it touches as the piece lies, and its icons."""
 
     sides: str
     icons: list[str]
 
 
-class TileView(msgspec.Struct):
+class TileView(msgspec.Struct, gc=False):
     """A discovery tile as it is printed."""
 
     id: str
@@ -28,7 +28,7 @@ class TileView(msgspec.Struct):
     sections: list[SectionView]
 
 
-class FieldView(msgspec.Struct):
+class FieldView(msgspec.Struct, gc=False):
     """A laid field."""
 
     field: str
@@ -45,7 +45,7 @@ class FieldView(msgspec.Struct):
     """The sides from which an open line leads on (WS-023)."""
 
 
-class ExplorerView(msgspec.Struct):
+class ExplorerView(msgspec.Struct, gc=False):
     """An explorer: where it is, and whether it wears the turban."""
 
     seat: int
@@ -58,7 +58,7 @@ class ExplorerView(msgspec.Struct):
     oasis: int | None
 
 
-class OasisView(msgspec.Struct):
+class OasisView(msgspec.Struct, gc=False):
     """An oasis: its sections, what lies and stands in it, and where it is open."""
 
     id: int
@@ -70,7 +70,7 @@ class OasisView(msgspec.Struct):
     """Field and side of each side that faces an empty field; none when it is complete (WS-150)."""
 
 
-class SpaceView(msgspec.Struct):
+class SpaceView(msgspec.Struct, gc=False):
     """A space of the rumour board; the value only for those who have seen the tile."""
 
     good: str
@@ -80,7 +80,7 @@ class SpaceView(msgspec.Struct):
     value: int | None
 
 
-class PlayerView(msgspec.Struct):
+class PlayerView(msgspec.Struct, gc=False):
     """What everybody sees of a player."""
 
     seat: int

@@ -7,7 +7,7 @@ so that each is done and told in one way only. The chapters themselves are in `s
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from fondaco.games.yspahan import events as tell
 from fondaco.games.yspahan.moves import (
@@ -18,7 +18,7 @@ from fondaco.games.yspahan.moves import (
     SQUARES,
 )
 from fondaco.games.yspahan.tables import Tables
-from fondaco.table.core import CHANCE, CHANCE_BARRIER, EVERYONE, NO_BARRIER, Position, Rng
+from fondaco.table.core import BLANK, CHANCE, CHANCE_BARRIER, EVERYONE, NO_BARRIER, Position, Rng
 from fondaco.table.deck import KIND_BITS, RESHUFFLED, SEAT_BITS, USED, imagine_history
 from fondaco.table.deck import drawn as drawn_entry
 from fondaco.table.deck import reshuffled as reshuffled_entry
@@ -104,33 +104,33 @@ class YspahanPosition(Position):
         self.built: int = 0
         """1 once something was built in this turn (YS-184)."""
         # The Tower: dice by square and the value of each group (YS-054 to YS-059).
-        self.white: list[int] = []
-        self.yellow: list[int] = []
-        self.value: list[int] = []
-        self.rolled: list[int] = []
+        self.white: list[int] = BLANK
+        self.yellow: list[int] = BLANK
+        self.value: list[int] = BLANK
+        self.rolled: list[int] = BLANK
         """White dice by face, then yellow dice by face, while the roll of the day is going on and after."""
         self.bought: int = 0
         self.white_taken: int = 0
         self.yellow_gone: int = 0
         # The city and the Caravan.
-        self.shops: list[int] = []
+        self.shops: list[int] = BLANK
         """Whose cube is in each shop, EMPTY without one."""
-        self.souk_owner: list[int] = []
-        self.souk_cubes: list[int] = []
+        self.souk_owner: list[int] = BLANK
+        self.souk_cubes: list[int] = BLANK
         self.supervisor: int = 0
         self.caravan: list[int] = []
         """Whose cube is on each usable camel, in path order."""
         # What each seat has.
-        self.gold: list[int] = []
-        self.camels: list[int] = []
-        self.score: list[int] = []
-        self.buildings: list[int] = []
+        self.gold: list[int] = BLANK
+        self.camels: list[int] = BLANK
+        self.score: list[int] = BLANK
+        self.buildings: list[int] = BLANK
         """Which buildings each seat owns, a bit each."""
-        self.hands: list[int] = []
+        self.hands: list[int] = BLANK
         """Cards of kind k in the hand of seat s at s * KINDS + k."""
-        self.hand_size: list[int] = []
+        self.hand_size: list[int] = BLANK
         # The cards.
-        self.deck: list[int] = []
+        self.deck: list[int] = BLANK
         """How many cards of each kind are in the deck: it has no order that anybody knows."""
         self.deck_size: int = 0
         self.discard: list[int] = []
@@ -441,3 +441,8 @@ def empty_table(tables: Tables) -> YspahanPosition:
     p.deck = tables.copies[:]
     p.deck_size = sum(tables.copies)
     return p
+
+
+def own(position: Position) -> YspahanPosition:
+    """Every position that a rulebook is given is one it made."""
+    return cast(YspahanPosition, position)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import cast
 
 from fondaco.games.yspahan import events as tell
 from fondaco.games.yspahan.box import Box, load_box
@@ -11,7 +10,7 @@ from fondaco.games.yspahan.describe import Describer
 from fondaco.games.yspahan.log import Log, seat_of
 from fondaco.games.yspahan.moves import MOVES
 from fondaco.games.yspahan.orders import ORDERS, ordered_move
-from fondaco.games.yspahan.position import YspahanPosition
+from fondaco.games.yspahan.position import YspahanPosition, own
 from fondaco.games.yspahan.prompts import make_prompt
 from fondaco.games.yspahan.refusals import Reasons
 from fondaco.games.yspahan.setup import make_tables, new_position
@@ -53,6 +52,7 @@ class Yspahan(Rulebook):
         self.min_seats = box.meta.min_players
         self.max_seats = box.meta.max_players
         self.seat_ids = box.players.colours
+        self._seat_names = [Message(f"yspahan-seat-{colour}") for colour in self.seat_ids]
         self.box_hash = box.hash
         self.owned_box = box.text if box.owned else None
         self.reconstructions = box.reconstructions
@@ -79,7 +79,7 @@ class Yspahan(Rulebook):
         """With a first player named by the table the first day has begun (YS-A03)."""
         if position.to_act == CHANCE:
             return []
-        p = _own(position)
+        p = own(position)
         return [[tell.DAY_BEGUN, EVERYONE, p.week, p.day, p.first]]
 
     def check_table(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
@@ -95,46 +95,48 @@ class Yspahan(Rulebook):
         return position
 
     def text(self, position: Position, move: int) -> str:
-        return self.describer.text(_own(position), move)
+        return self.describer.text(own(position), move)
 
     def moves_named(self, text: str) -> list[int]:
         return self.describer.moves_named(text)
 
     def outcome_text(self, position: Position, outcome: int) -> str:
-        return self.describer.outcome_text(_own(position), outcome, list(self.seat_ids))
+        return self.describer.outcome_text(own(position), outcome, list(self.seat_ids))
 
     def offer(self, position: Position, move: int) -> Offer:
-        return self.describer.offer(_own(position), move)
+        return self.describer.offer(own(position), move)
 
     def counters(self, position: Position) -> dict[str, list[int]]:
         """Points and what a player has; all of it is open (YS-A36)."""
-        p = _own(position)
+        p = own(position)
         return {"points": p.score[:], "gold": p.gold[:], "camels": p.camels[:], "cards": p.hand_size[:]}
 
     def why_not(self, position: Position, move: int) -> Refusal:
-        return self.reasons.why_not(_own(position), move)
+        return self.reasons.why_not(own(position), move)
 
     def is_forced(self, position: Position) -> bool:
         """Only cards are secret, and all see how many there are (YS-HI-02, YS-HI-03): without one, all is public."""
-        p = _own(position)
+        p = own(position)
         return p.to_act >= 0 and p.hand_size[p.to_act] == 0 and len(p.legal()) == 1
 
     def ordered_move(self, position: Position, seat: int, orders: Orders) -> int | None:
-        return ordered_move(_own(position), seat, orders)
+        return ordered_move(own(position), seat, orders)
 
     def prompt(self, position: Position, viewer: int | None) -> Message:
-        return make_prompt(self.describer, _own(position), viewer, self.seat_name(max(position.to_act, 0)))
+        return make_prompt(self.describer, own(position), viewer, self.seat_name(max(position.to_act, 0)))
 
     def view(self, position: Position, viewer: int | None) -> YspahanView:
         return self.views(position, [viewer])[0]
 
     def views(self, position: Position, viewers: Sequence[int | None]) -> list[YspahanView]:
-        own = _own(position)
-        everybody = open_view(self.box, self.describer, own, self.prompt(position, None))
+        p = own(position)
+        waiting = self.prompt(position, None)
+        everybody = open_view(self.box, self.describer, p, waiting)
+        prompts = {p.to_act: self.prompt(position, p.to_act)}
         return [
             everybody
             if viewer is None
-            else seat_view(everybody, self.describer, own, viewer, self.prompt(position, viewer))
+            else seat_view(everybody, self.describer, p, viewer, prompts.get(viewer, waiting))
             for viewer in viewers
         ]
 
@@ -145,12 +147,7 @@ class Yspahan(Rulebook):
         return seat_of(event)
 
     def seat_name(self, seat: int) -> Message:
-        return Message(f"yspahan-seat-{self.seat_ids[seat]}")
-
-
-def _own(position: Position) -> YspahanPosition:
-    """Every position a rulebook is given is one it made."""
-    return cast(YspahanPosition, position)
+        return self._seat_names[seat]
 
 
 def load(box_text: str | None = None, source: str = "box.toml") -> Yspahan:

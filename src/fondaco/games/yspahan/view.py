@@ -11,7 +11,7 @@ import msgspec
 from fondaco.table.rulebook import View
 
 
-class Group(msgspec.Struct):
+class Group(msgspec.Struct, gc=False):
     """A square of the Tower; without dice its value is 0."""
 
     square: str
@@ -22,7 +22,7 @@ class Group(msgspec.Struct):
     """Whether the active player may take it."""
 
 
-class SoukView(msgspec.Struct):
+class SoukView(msgspec.Struct, gc=False):
     """A souk: whose it is, how full, what it is worth."""
 
     id: str
@@ -42,7 +42,7 @@ class SoukView(msgspec.Struct):
         return self.cubes == len(self.shops)
 
 
-class CaravanView(msgspec.Struct):
+class CaravanView(msgspec.Struct, gc=False):
     """The Caravan: the usable printed camels in path order and whose cubes are on the first of them."""
 
     camels: list[int]
@@ -52,7 +52,7 @@ class CaravanView(msgspec.Struct):
     row_multiplier: list[int]
 
 
-class PlayerView(msgspec.Struct):
+class PlayerView(msgspec.Struct, gc=False):
     """What everybody sees of a player, and the hand for its owner."""
 
     seat: int
