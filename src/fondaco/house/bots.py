@@ -10,17 +10,15 @@ import asyncio
 import logging
 import multiprocessing
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Final
 
 import msgspec
-from sqlalchemy import Executable
 
 from fondaco.house import rows
-from fondaco.house.events import Event
 from fondaco.house.keeper import House
 from fondaco.house.kept import Kept
 from fondaco.house.room import Room
@@ -40,7 +38,7 @@ OVERDUE: Final = 10_000
 
 
 class Bots:
-    """The bots of the house: a companion of every event."""
+    """The bots of the house."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -52,7 +50,8 @@ class Bots:
 
     def open(self) -> None:
         """Begin to look after tables that were left waiting."""
-        self._house.companions.append(self)
+        self._house.after_event.append(lambda kept, event: self.looked_at(kept))
+        self._house.on_look.append(self.looked_at)
         self._house.spawn(self._sweep())
 
     def close(self) -> None:
@@ -65,14 +64,6 @@ class Bots:
     def processes(self) -> list[int]:
         """The process ids of the pool."""
         return [] if self._pool is None else list(self._pool._processes or {})
-
-    # -- a companion of events ----------------------------------------------------------------------
-
-    def statements(self, kept: Kept, event: Event, at: int) -> Sequence[Executable]:
-        return ()
-
-    def happened(self, kept: Kept, event: Event) -> None:
-        self.looked_at(kept)
 
     def looked_at(self, kept: Kept) -> None:
         """Ask the bot that must decide at this table, if one must."""

@@ -45,7 +45,7 @@ Due = tuple[str, int, int]
 
 
 class Clocks:
-    """The clocks of the house: a companion of every event."""
+    """The clocks of the house."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -59,10 +59,10 @@ class Clocks:
 
     def open(self) -> None:
         """Begin to look for deadlines that have come."""
-        self._house.companions.append(self)
+        self._house.with_event.append(self.statements)
         self._house.spawn(self._sweep_on())
 
-    # -- a companion of events ----------------------------------------------------------------------
+    # -- with every event ---------------------------------------------------------------------------
 
     def statements(self, kept: Kept, event: Event, at: int) -> Sequence[Executable]:
         """The deadline of the table after this event."""
@@ -75,12 +75,6 @@ class Clocks:
         return (
             [] if clock.deadline is None else [delete(s.deadlines).where(s.deadlines.c.table_id == kept.id)]
         )
-
-    def happened(self, kept: Kept, event: Event) -> None:
-        pass
-
-    def looked_at(self, kept: Kept) -> None:
-        pass
 
     # -- deadlines ------------------------------------------------------------------------------------
 

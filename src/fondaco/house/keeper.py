@@ -19,7 +19,6 @@ from sqlalchemy import Executable
 
 from fondaco.house import rows
 from fondaco.house.books import Books
-from fondaco.house.companion import Companion
 from fondaco.house.decided import Accepted, Draft
 from fondaco.house.events import BOT, Ended, Event, Moved, Seated, Started, body_of, event_of, kind_of
 from fondaco.house.frames import HeaderFrame, encoder
@@ -39,6 +38,8 @@ GATHER_SECONDS: Final = 0.075
 """What bots decide one after the other is told together when so much time has gone by, or when somebody is asked."""
 HERE: Final = "here:"
 """How processes tell each other who is online, where otherwise a table is named."""
+Outcome = Accepted | Draft | Exception
+"""What becomes of a command; an exception says why it was refused."""
 
 
 class House:
@@ -61,7 +62,14 @@ class House:
         self.on_here: Callable[[str], None] = lambda said: None
         """Told what other processes say of who is online there; of nothing when something may have been missed."""
         self.books = Books()
-        self.companions: list[Companion] = []
+        self.with_event: list[Callable[[Kept, Event, int], Sequence[Executable]]] = []
+        """What else to write in the transaction of an event, before it has happened; and when it is."""
+        self.with_seating: list[Callable[[Kept, Event], Sequence[Executable]]] = []
+        """The same for an event after which others sit at the table than before."""
+        self.after_event: list[Callable[[Kept, Event], None]] = []
+        """Told of an event that this process has committed, and that has happened. Quick, and without waiting."""
+        self.on_look: list[Callable[[Kept], None]] = []
+        """Told of a table that somebody looks at."""
         self.on_rows: list[Callable[[Kept], None]] = []
         """Told of a table whose rows were read again because they have changed without an event."""
         self.on_gone: list[Callable[[str], None]] = []
@@ -134,8 +142,8 @@ class House:
     async def look(self, table: str) -> Kept:
         """A table that somebody looks at: whoever must be woken for it is."""
         kept = await self.kept(table)
-        for companion in self.companions:
-            companion.looked_at(kept)
+        for told in self.on_look:
+            told(kept)
         return kept
 
     async def _load(self, table: str) -> Kept:
@@ -176,21 +184,98 @@ class House:
         kept = self.at_hand(table)
         if kept is None:
             kept = await self.kept(table)
-        name = None if client_id is None else f"{seat}:{client_id}"
+        name = _name_of(seat, client_id)
         async with kept.lock:
             for _ in range(_MOST_RACES):
-                if name is not None and name in kept.room.accepted:
-                    return Accepted(kept.room.accepted[name], None)
-                event = decide(kept)
-                if isinstance(event, Draft):
+                event = _decided(kept, decide, name)
+                if isinstance(event, (Accepted, Draft)):
                     return event
                 at = self.now()
-                row = EventRow(table, kept.room.version + 1, at, kind_of(event), seat, name, body_of(event))
-                if await self.store.append(row, *self._statements(kept, event, at), *also):
-                    await self._happen(kept, event, name, at, bool(also))
-                    return Accepted(row.version, event)
+                if await self._append(kept, event, seat, name, at, also):
+                    if also or isinstance(event, (Seated, Started)):
+                        await self._happen_around(kept, event, name, at)
+                    else:
+                        self._happen(kept, event, name, at)
+                    return Accepted(kept.room.version, event)
                 await self._catch_up(kept)
         raise Trouble("unavailable", "house-busy")
+
+    def move_at_once(
+        self,
+        kept: Kept,
+        decide: Callable[[Kept], Moved | Draft],
+        seat: int,
+        client_id: str,
+        tell: Callable[[Outcome], None],
+    ) -> None:
+        """Run a decision of a seat for somebody who has taken the lock of the table, without a task that waits.
+
+        `tell` is called when it is known what has become of it: at once, or after the commit.
+        """
+        name = _name_of(seat, client_id)
+        at = self.now()
+        try:
+            event = _decided(kept, decide, name)
+            if isinstance(event, (Accepted, Draft)):
+                kept.lock.give()
+                tell(event)
+                return
+            append = self._append(kept, event, seat, name, at, ())
+        except Exception as error:  # noqa: BLE001  (whatever it is belongs to who is told)
+            kept.lock.give()
+            tell(error)
+            return
+        moved = event
+
+        def appended(append: asyncio.Future[bool]) -> None:
+            made: Outcome | None = None
+            try:
+                if append.result():
+                    self._happen(kept, moved, name, at)
+                    made = Accepted(kept.room.version, moved)
+            except Exception as error:  # noqa: BLE001  (as above)
+                made = error
+            except asyncio.CancelledError:
+                made = Trouble("unavailable", "house-busy")
+            if made is None:  # somebody else was quicker
+                self.spawn(self._move_again(kept, decide, seat, client_id, tell))
+                return
+            kept.lock.give()
+            tell(made)
+
+        append.add_done_callback(appended)
+
+    async def _move_again(
+        self,
+        kept: Kept,
+        decide: Callable[[Kept], Event | Draft],
+        seat: int,
+        client_id: str,
+        tell: Callable[[Outcome], None],
+    ) -> None:
+        """After a race that was lost: read what was missed, and go the long way."""
+        try:
+            try:
+                await self._catch_up(kept)
+            finally:
+                kept.lock.give()
+            made: Outcome = await self.act(kept.id, decide, seat=seat, client_id=client_id)
+        except Exception as error:  # noqa: BLE001  (as above)
+            made = error
+        tell(made)
+
+    def _append(
+        self,
+        kept: Kept,
+        event: Event,
+        seat: int | None,
+        name: str | None,
+        at: int,
+        also: Sequence[Executable],
+    ) -> asyncio.Future[bool]:
+        """Have an event written as the next one of its table, with the rows that go with it."""
+        row = EventRow(kept.id, kept.room.version + 1, at, kind_of(event), seat, name, body_of(event))
+        return self.store.append(row, *self._statements(kept, event, at), *also)
 
     def _statements(self, kept: Kept, event: Event, at: int) -> list[Executable]:
         """The rows that go with an event."""
@@ -205,26 +290,32 @@ class House:
             found.append(rows.status_changed(table, "abandoned", at))
         elif isinstance(event, Moved) and event.asked == NOBODY:
             found.append(rows.status_changed(table, "over", at))
-        for companion in self.companions:
-            found += companion.statements(kept, event, at)
+        for also in self.with_event:
+            found += also(kept, event, at)
+        if isinstance(event, (Seated, Started)):
+            for also_seated in self.with_seating:
+                found += also_seated(kept, event)
         return found
 
-    async def _happen(
-        self, kept: Kept, event: Event, client_id: str | None, at: int, rows_changed: bool
+    async def _happen_around(self, kept: Kept, event: Event, name: str | None, at: int) -> None:
+        """Let an event happen with which the rows around the table have changed."""
+        around = await self._read_around(kept.id)
+        self._happen(kept, event, name, at, around)
+
+    def _happen(
+        self, kept: Kept, event: Event, name: str | None, at: int, around: rows.Around | None = None
     ) -> None:
-        if rows_changed or isinstance(event, (Seated, Started)):
-            around = await self._read_around(kept.id)
-            kept.apply(event, client_id, at)
+        """Let an event happen here that is in the log, and tell everybody."""
+        kept.apply(event, name, at)
+        if around is not None:
             kept.around = around
-        else:
-            kept.apply(event, client_id, at)
         self._renumber_watchers(kept, event)
         if isinstance(event, Moved) and self._is_among_bots(kept, event):
             self._publish_soon(kept)
         else:
             self.publish(kept)
-        for companion in self.companions:
-            companion.happened(kept, event)
+        for told in self.after_event:
+            told(kept, event)
 
     async def _catch_up(self, kept: Kept) -> None:
         """Read what others have written since; under the lock of the table."""
@@ -364,3 +455,17 @@ class House:
             self.publish(kept)
             if header:
                 await self.refresh(kept)
+
+
+def _name_of(seat: int | None, client_id: str | None) -> str | None:
+    """What the log calls a command of a client."""
+    return None if client_id is None else f"{seat}:{client_id}"
+
+
+def _decided(
+    kept: Kept, decide: Callable[[Kept], Event | Draft], name: str | None
+) -> Event | Draft | Accepted:
+    """What a command makes; a repeated one has been accepted already."""
+    if name is not None and name in kept.room.accepted:
+        return Accepted(kept.room.accepted[name], None)
+    return decide(kept)

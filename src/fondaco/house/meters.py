@@ -9,13 +9,11 @@ from __future__ import annotations
 import asyncio
 import os
 import re
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
-from sqlalchemy import Executable
 
 from fondaco.house.events import Event, Moved, kind_of
 from fondaco.house.keeper import House
@@ -30,7 +28,7 @@ SLOW: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 60)
 
 
 class Meters:
-    """The figures of one process; a companion of every event."""
+    """The figures of one process."""
 
     def __init__(self) -> None:
         # Nothing is told of Python itself, and each house of a test has figures of its own.
@@ -62,18 +60,11 @@ class Meters:
             multiprocess_mode="livesum",
         )
 
-    # -- a companion of events ----------------------------------------------------------------------
-
-    def statements(self, kept: Kept, event: Event, at: int) -> Sequence[Executable]:
-        return ()
-
     def happened(self, kept: Kept, event: Event) -> None:
+        """Count an event."""
         mover = kept.room.chairs[event.seat].kind if isinstance(event, Moved) else None
         noted = (kind_of(event), mover)
         self._noted[noted] = self._noted.get(noted, 0) + 1
-
-    def looked_at(self, kept: Kept) -> None:
-        pass
 
     # -- telling ------------------------------------------------------------------------------------
 

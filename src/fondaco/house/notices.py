@@ -103,7 +103,7 @@ class _Somebody(Exception):
 
 
 class Notices:
-    """The notices of the house: a companion of every event."""
+    """The notices of the house."""
 
     def __init__(self, house: House, letters: Letters, say: Callable[[Message, str], str]) -> None:
         self._house = house
@@ -114,10 +114,10 @@ class Notices:
 
     def open(self) -> None:
         """Begin to look for people who are asked and not here."""
-        self._house.companions.append(self)
+        self._house.with_event.append(self.statements)
         self._house.spawn(self._sweep_on())
 
-    # -- a companion of events ----------------------------------------------------------------------
+    # -- with every event ---------------------------------------------------------------------------
 
     def statements(self, kept: Kept, event: Event, at: int) -> Sequence[Executable]:
         """What is to be told after this event; nothing at a table where nobody wants to be told."""
@@ -153,12 +153,6 @@ class Notices:
             return ()
         now = self._house.now()
         return [_question(kept.id, seat, kept.room.game_version, "time-wait", now, now + HEARD)]
-
-    def happened(self, kept: Kept, event: Event) -> None:
-        pass
-
-    def looked_at(self, kept: Kept) -> None:
-        pass
 
     # -- who is to be told ----------------------------------------------------------------------------
 

@@ -105,7 +105,7 @@ def forget(table: str, seat: int) -> Executable:
 
 
 class StandingOrders:
-    """Plays what people have decided beforehand: a companion of every event."""
+    """Plays what people have decided beforehand."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -114,20 +114,19 @@ class StandingOrders:
 
     def open(self) -> None:
         """Begin to answer, and to look for questions that a stopped server has left."""
-        self._house.companions.append(self)
+        self._house.with_seating.append(self.statements)
+        self._house.after_event.append(lambda kept, event: self.looked_at(kept))
+        self._house.on_look.append(self.looked_at)
         self._house.on_rows.append(self.looked_at)
         self._house.spawn(self._sweep())
 
-    # -- a companion of events ----------------------------------------------------------------------
+    # -- with events --------------------------------------------------------------------------------
 
-    def statements(self, kept: Kept, event: Event, at: int) -> Sequence[Executable]:
+    def statements(self, kept: Kept, event: Event) -> Sequence[Executable]:
         """Who sits down on an open seat does not find the orders of somebody else."""
         if isinstance(event, Seated) and event.chair.kind == OPEN:
             return (forget(kept.id, event.seat),)
         return ()
-
-    def happened(self, kept: Kept, event: Event) -> None:
-        self.looked_at(kept)
 
     def looked_at(self, kept: Kept) -> None:
         """If orders answer what is asked now, play them."""

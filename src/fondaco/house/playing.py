@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from fondaco.house import access, hosting
 from fondaco.house.caller import Caller
 from fondaco.house.decided import Accepted, Draft, Played
@@ -22,6 +24,36 @@ async def move(
     made = await house.act(
         kept.id, lambda now: now.room.move(seat, text, version), seat=seat, client_id=client_id
     )
+    return _played(kept, seat, made)
+
+
+def take_turn(house: House, kept: Kept, caller: Caller, seat: int, version: int) -> bool:
+    """Whether a move can be made with nothing but the commit to wait for; then the lock of the table is taken."""
+    if version > kept.room.version or not access.has_seat_at_hand(house, kept, caller, seat):
+        return False
+    return kept.lock.take()
+
+
+def move_at_once(
+    house: House,
+    kept: Kept,
+    seat: int,
+    text: str,
+    version: int,
+    client_id: str,
+    tell: Callable[[Played | Exception], None],
+) -> None:
+    """Decide without a task that waits, after `take_turn`; `tell` what has become of it, perhaps at once."""
+    house.move_at_once(
+        kept,
+        lambda now: now.room.move(seat, text, version),
+        seat,
+        client_id,
+        lambda made: tell(made if isinstance(made, Exception) else _played(kept, seat, made)),
+    )
+
+
+def _played(kept: Kept, seat: int, made: Accepted | Draft) -> Played:
     if isinstance(made, Draft):
         return Played(None, kept.draft(seat, made))
     return Played(made.version, None)

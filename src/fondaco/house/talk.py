@@ -101,7 +101,7 @@ class _Talk(msgspec.Struct, frozen=True):
 
 
 class Talk:
-    """The talk of the house: a companion of events, because seats are renumbered at the start."""
+    """The talk of the house. It goes along with events, because seats are renumbered at the start."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -112,12 +112,13 @@ class Talk:
 
     def open(self) -> None:
         """Begin to tell what is said, by other processes too."""
-        self._house.companions.append(self)
+        self._house.with_seating.append(self.statements)
+        self._house.on_look.append(self.looked_at)
         self._house.on_rows.append(self._rows_changed)
 
-    # -- a companion of events ----------------------------------------------------------------------
+    # -- with events --------------------------------------------------------------------------------
 
-    def statements(self, kept: Kept, event: Event, at: int) -> Sequence[Executable]:
+    def statements(self, kept: Kept, event: Event) -> Sequence[Executable]:
         """Lines stay with the seats they were said from; of a seat that is dropped they belong to nobody's."""
         if not isinstance(event, Started) or len(event.kept) == kept.room.seats:
             return ()
@@ -127,9 +128,6 @@ class Talk:
             here.where(c.seat == old).values(seat=new) for new, old in enumerate(event.kept) if new != old
         ]
         return [here.where(c.seat.in_(dropped)).values(seat=None), *moved]
-
-    def happened(self, kept: Kept, event: Event) -> None:
-        """No event is said."""
 
     def looked_at(self, kept: Kept) -> None:
         """Whoever looks can read what was said so far, and must be told what is said from now on."""

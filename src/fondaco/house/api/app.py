@@ -114,7 +114,7 @@ def create_app(
         house.on_refused = lambda code: meters.refused.labels(code).inc()
         used.when_appended(meters.append_seconds.observe)
         bots.on_thought = lambda bot, seconds: meters.bot_seconds.labels(bot).observe(seconds)
-        house.companions.append(meters)
+        house.after_event.append(meters.happened)
         house.open()
         house.spawn(walk_round(house))
         house.spawn(meters.look_often(house))

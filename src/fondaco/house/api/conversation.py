@@ -13,6 +13,7 @@ from fondaco.house.api.answers import Answer
 from fondaco.house.api.commands import Command, MoveMade, Ping, Pong, Refused, UndoMade
 from fondaco.house.api.errors import fault_of
 from fondaco.house.caller import Caller
+from fondaco.house.decided import Played
 from fondaco.house.frames import encoder
 from fondaco.house.keeper import House
 from fondaco.house.kept import Kept
@@ -37,37 +38,85 @@ class Conversation:
         self._caller = caller
         self._subscriber = subscriber
         self._language = language
+        self._answering = False
+        """Whether a command that was heard is being answered."""
         self._answered: asyncio.Event | None = None
-        """There while a command that was heard is being answered."""
+        """For something of the queue that waits for that."""
         self._queued = False
         """Whether something of the queue waits for its turn, or is being answered."""
 
     def hear(self, said: bytes) -> bool:
         """Begin to answer at once; False if this is not its turn or nothing that can be answered in passing."""
-        if self._answered is not None or self._queued or self._subscriber.gone:
+        if self._answering or self._queued or self._subscriber.gone:
             return False
         command = None if len(said) > self._house.settings.largest_message else self._read(said)
         if command is None:
             return False
-        self._answered = asyncio.Event()
-        self._house.spawn(self._tell(command, self._answered))
+        self._answering = True
+        if not (isinstance(command, MoveMade) and self._moves_at_once(command)):
+            self._house.spawn(self._tell(command))
         return True
 
-    async def _tell(self, command: Command, answered: asyncio.Event) -> None:
+    def _moves_at_once(self, command: MoveMade) -> bool:
+        """Whether a move could be begun without a task that waits; then it will be answered."""
+        house, seat = self._house, self._subscriber.viewer
+        kept = house.at_hand(self._subscriber.table)
+        if kept is None or seat is None or self._caller.token is not None:
+            return False
+        if not playing.take_turn(house, kept, self._caller, seat, command.version):
+            return False
+
+        def tell(played: Played | Exception) -> None:
+            try:
+                self._finish(self._told(command.id, played))
+            except Exception:
+                self._go_wrong()
+                raise
+
         try:
-            self._subscriber.put(await self._answer(command))
-        except Exception:
-            self._subscriber.let_go()  # whoever comes back is told how things stand
+            house.limits.request(self._address)
+            house.limits.move(kept.id, seat)
+        except Trouble as trouble:
+            kept.lock.give()
+            tell(trouble)
+        else:
+            playing.move_at_once(house, kept, seat, command.text, command.version, command.id, tell)
+        return True
+
+    def _told(self, client_id: str, played: Played | Exception) -> bytes:
+        if isinstance(played, Played):
+            return encoder.encode(_answer(client_id, played))
+        if isinstance(played, (Trouble, Refusal, StoreTrouble, UnknownTable)):
+            return self._refused(client_id, played)
+        raise played
+
+    def _finish(self, answer: bytes) -> None:
+        """A command that was heard has its answer."""
+        self._subscriber.put(answer)
+        self._answering = False
+        if self._answered is not None:
+            self._answered.set()
+
+    def _go_wrong(self) -> None:
+        """End the connection: whoever comes back is told how things stand."""
+        self._subscriber.let_go()
+        self._answering = False
+        if self._answered is not None:
+            self._answered.set()
+
+    async def _tell(self, command: Command) -> None:
+        try:
+            self._finish(await self._answer(command))
+        except BaseException:
+            self._go_wrong()
             raise
-        finally:
-            self._answered = None
-            answered.set()
 
     async def listen(self, socket: WebSocket) -> None:
         while True:
             message = await socket.receive()
             self._queued = True
-            if self._answered is not None:
+            if self._answering:
+                self._answered = asyncio.Event()
                 await self._answered.wait()
             if message["type"] != "websocket.receive":
                 return
@@ -123,5 +172,9 @@ class Conversation:
             played = await playing.move(
                 self._house, kept, caller, seat, command.text, command.version, command.id
             )
-        draft = None if played.draft is None else msgspec.Raw(played.draft)
-        return Answer(command.id, played.accepted, draft, None)
+        return _answer(command.id, played)
+
+
+def _answer(client_id: str, played: Played) -> Answer:
+    draft = None if played.draft is None else msgspec.Raw(played.draft)
+    return Answer(client_id, played.accepted, draft, None)
