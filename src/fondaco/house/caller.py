@@ -13,7 +13,7 @@ WATCH: Final = "watch"
 CHAT: Final = "chat"
 
 
-class Caller(msgspec.Struct, frozen=True):
+class Caller(msgspec.Struct, frozen=True, gc=False):
     """Whoever sends a request: a visitor, or a program that acts for one of his seats with a token."""
 
     visitor: str | None

@@ -8,7 +8,7 @@ from fondaco.house.events import Event
 from fondaco.table.core import Position
 
 
-class Draft(msgspec.Struct, frozen=True):
+class Draft(msgspec.Struct, frozen=True, gc=False):
     """The beginning of a decision, tried on a copy: only its seat knows of it, and nothing is stored."""
 
     parts: list[str]
@@ -19,7 +19,7 @@ class Draft(msgspec.Struct, frozen=True):
         return " ".join(self.parts)
 
 
-class Accepted(msgspec.Struct, frozen=True):
+class Accepted(msgspec.Struct, frozen=True, gc=False):
     """A command that is in the log, with its version; the same again when the command is repeated."""
 
     version: int
@@ -27,7 +27,7 @@ class Accepted(msgspec.Struct, frozen=True):
     """None for a repeated command."""
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played(msgspec.Struct, frozen=True, gc=False):
     """What became of a command: the version it made, or the draft it is so far; an undo may leave both."""
 
     accepted: int | None

@@ -16,14 +16,14 @@ OPEN: Final = "open"
 BOT: Final = "bot"
 
 
-class Chair(msgspec.Struct, frozen=True):
+class Chair(msgspec.Struct, frozen=True, gc=False):
     """Who plays a seat: a person, nobody yet, or a bot by its name."""
 
     kind: str
     bot: str | None = None
 
 
-class Opened(msgspec.Struct, frozen=True):
+class Opened(msgspec.Struct, frozen=True, gc=False):
     """The table was set. Its seed is kept apart; the commitment to it is public from now on."""
 
     game: str
@@ -36,14 +36,14 @@ class Opened(msgspec.Struct, frozen=True):
     """The position it begins with, if it goes on from another game: one that its player could not tell from that."""
 
 
-class Seated(msgspec.Struct, frozen=True):
+class Seated(msgspec.Struct, frozen=True, gc=False):
     """Somebody else plays a seat from now on."""
 
     seat: int
     chair: Chair
 
 
-class Started(msgspec.Struct, frozen=True):
+class Started(msgspec.Struct, frozen=True, gc=False):
     """The game began, perhaps with fewer seats than were set."""
 
     kept: list[int]
@@ -54,7 +54,7 @@ class Started(msgspec.Struct, frozen=True):
     asked: int
 
 
-class Moved(msgspec.Struct, frozen=True):
+class Moved(msgspec.Struct, frozen=True, gc=False):
     """A seat decided, and chance did what followed."""
 
     seat: int
@@ -63,7 +63,7 @@ class Moved(msgspec.Struct, frozen=True):
     asked: int
 
 
-class Undone(msgspec.Struct, frozen=True):
+class Undone(msgspec.Struct, frozen=True, gc=False):
     """A seat took back its last decision. Of its parts those before the last stay with the seat as a draft."""
 
     seat: int
@@ -72,13 +72,13 @@ class Undone(msgspec.Struct, frozen=True):
     asked: int
 
 
-class Ended(msgspec.Struct, frozen=True):
+class Ended(msgspec.Struct, frozen=True, gc=False):
     """The table was given up before the game was over."""
 
     asked: int
 
 
-class Extended(msgspec.Struct, frozen=True):
+class Extended(msgspec.Struct, frozen=True, gc=False):
     """The seat that is asked was given more time."""
 
     seat: int

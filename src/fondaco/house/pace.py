@@ -23,7 +23,7 @@ RETURN: Final = 60 * SECOND
 AtEnd = Literal["wait", "bot", "abandon"]
 
 
-class Pace(msgspec.Struct, frozen=True):
+class Pace(msgspec.Struct, frozen=True, gc=False):
     """How fast a table plays; chosen when it is set."""
 
     kind: Literal["none", "live", "turns"] = "none"
@@ -37,7 +37,7 @@ class Pace(msgspec.Struct, frozen=True):
     """The bot that takes over."""
 
 
-class ClockTold(msgspec.Struct, frozen=True):
+class ClockTold(msgspec.Struct, frozen=True, gc=False):
     """The clocks of a table, for everybody the same, at the time of sending."""
 
     seat: int | None

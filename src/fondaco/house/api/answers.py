@@ -23,7 +23,7 @@ from fondaco.table.rulebook import View
 REF: Final = "#/components/schemas/{name}"
 
 
-class Answer(msgspec.Struct, frozen=True, tag_field="kind", tag="answer"):
+class Answer(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag="answer"):
     """The answer to a move or an undo."""
 
     id: str
