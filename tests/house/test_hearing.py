@@ -7,6 +7,9 @@ import json
 
 import pytest
 
+from fondaco.house.api.live import COME_BACK
+from fondaco.house.keeper import House
+from fondaco.house.store import Store
 from fondaco.table.core import Rng
 from tests.house.kit import Guest, Json, guest, pick, served
 
@@ -133,3 +136,52 @@ def test_who_goes_away_after_a_command_has_made_it(sqlite_url: str) -> None:
             raise AssertionError("The move was never made.")
 
     asyncio.run(play())
+
+
+def test_a_move_that_was_made_elsewhere_in_the_meantime_is_told_and_refuses_the_other(
+    sqlite_url: str,
+) -> None:
+    """The row is taken: what was missed is read, and the command is checked again."""
+
+    async def play() -> None:
+        async with served(sqlite_url) as house, guest(house) as anna:
+            table, state = await _asked(anna)
+            seat, version = state["you"], state["version"]
+            async with anna.live(table, seat) as wire:
+                await wire.next("update")
+                elsewhere = House(await Store.open(sqlite_url), house.house.settings)
+                text = pick(state["offers"], Rng(2))
+                await elsewhere.act(table, lambda now: now.room.move(seat, text, version), seat=seat)
+                await elsewhere.store.close()
+                await wire.socket.send(_commands(state)[0])
+                assert (await wire.next("update"))["version"] == version + 1
+                refused = await wire.next("refused")
+                assert (refused["id"], refused["error"]["code"]) == ("move 0", "stale")
+            kept = await house.house.kept(table)
+            assert not kept.lock.locked()
+
+    asyncio.run(play())
+
+
+def test_what_goes_wrong_ends_the_connection_and_leaves_the_table_free(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        async with served(sqlite_url) as house, guest(house) as anna:
+            table, state = await _asked(anna)
+            kept = await house.house.kept(table)
+            async with anna.live(table, state["you"]) as wire:
+                await wire.next("update")
+                with monkeypatch.context() as patch:
+                    patch.setattr(house.house, "now", lambda: 1 // 0)
+                    await wire.socket.send(_commands(state)[0])
+                    assert await wire.closed() == COME_BACK
+            assert not kept.lock.locked()
+            assert kept.room.version == state["version"]  # nothing has happened
+            async with anna.live(table, state["you"]) as wire:
+                await wire.next("update")
+                await wire.socket.send(_commands(state)[0])
+                assert (await wire.next("answer"))["accepted"] == state["version"] + 1
+
+    asyncio.run(play())
+    assert "A command of a live connection failed" in caplog.text

@@ -84,6 +84,7 @@ class House:
         self._rooms: OrderedDict[str, Kept] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Kept]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     # -- from opening to closing ------------------------------------------------------------------
 
@@ -93,6 +94,7 @@ class House:
 
     async def close(self) -> None:
         """Let everybody go, and stop what runs."""
+        self._closed = True
         self.live.close()
         tasks = list(self._tasks)
         for task in tasks:
@@ -213,35 +215,40 @@ class House:
         `tell` is called when it is known what has become of it: at once, or after the commit.
         """
         name = _name_of(seat, client_id)
-        at = self.now()
-        try:
-            event = _decided(kept, decide, name)
-            if isinstance(event, (Accepted, Draft)):
-                kept.lock.give()
-                tell(event)
-                return
-            append = self._append(kept, event, seat, name, at, ())
-        except Exception as error:  # noqa: BLE001  (whatever it is belongs to who is told)
-            kept.lock.give()
-            tell(error)
-            return
-        moved = event
 
-        def appended(append: asyncio.Future[bool]) -> None:
-            made: Outcome | None = None
-            try:
-                if append.result():
-                    self._happen(kept, moved, name, at)
-                    made = Accepted(kept.room.version, moved)
-            except Exception as error:  # noqa: BLE001  (as above)
-                made = error
-            except asyncio.CancelledError:
-                made = Trouble("unavailable", "house-busy")
-            if made is None:  # somebody else was quicker
-                self.spawn(self._move_again(kept, decide, seat, client_id, tell))
-                return
+        def finish(made: Outcome) -> None:
             kept.lock.give()
             tell(made)
+
+        try:
+            at = self.now()
+            event = _decided(kept, decide, name)
+        except Exception as error:  # noqa: BLE001  (whatever it is belongs to who is told)
+            finish(error)
+            return
+        if isinstance(event, (Accepted, Draft)):
+            finish(event)
+            return
+        moved = event
+        try:
+            append = self._append(kept, moved, seat, name, at, ())
+        except Exception as error:  # noqa: BLE001  (as above)
+            finish(error)
+            return
+
+        def appended(append: asyncio.Future[bool]) -> None:
+            if self._closed:
+                kept.lock.give()  # nobody is told any more; it is in the log
+                return
+            try:
+                if not append.result():  # somebody else was quicker
+                    self.spawn(self._move_again(kept, decide, seat, client_id, tell))
+                    return
+                self._happen(kept, moved, name, at)
+            except Exception as error:  # noqa: BLE001  (as above)
+                finish(error)
+                return
+            finish(Accepted(kept.room.version, moved))
 
         append.add_done_callback(appended)
 

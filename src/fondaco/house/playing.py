@@ -8,7 +8,7 @@ from fondaco.house import access, hosting
 from fondaco.house.caller import Caller
 from fondaco.house.decided import Accepted, Draft, Played
 from fondaco.house.events import Undone
-from fondaco.house.keeper import House
+from fondaco.house.keeper import House, Outcome
 from fondaco.house.kept import Kept
 
 
@@ -24,7 +24,7 @@ async def move(
     made = await house.act(
         kept.id, lambda now: now.room.move(seat, text, version), seat=seat, client_id=client_id
     )
-    return _played(kept, seat, made)
+    return played(kept, seat, made)
 
 
 def take_turn(house: House, kept: Kept, caller: Caller, seat: int, version: int) -> bool:
@@ -41,19 +41,14 @@ def move_at_once(
     text: str,
     version: int,
     client_id: str,
-    tell: Callable[[Played | Exception], None],
+    tell: Callable[[Outcome], None],
 ) -> None:
     """Decide without a task that waits, after `take_turn`; `tell` what has become of it, perhaps at once."""
-    house.move_at_once(
-        kept,
-        lambda now: now.room.move(seat, text, version),
-        seat,
-        client_id,
-        lambda made: tell(made if isinstance(made, Exception) else _played(kept, seat, made)),
-    )
+    house.move_at_once(kept, lambda now: now.room.move(seat, text, version), seat, client_id, tell)
 
 
-def _played(kept: Kept, seat: int, made: Accepted | Draft) -> Played:
+def played(kept: Kept, seat: int, made: Accepted | Draft) -> Played:
+    """What is answered to a decision."""
     if isinstance(made, Draft):
         return Played(None, kept.draft(seat, made))
     return Played(made.version, None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Final
 
 import msgspec
@@ -15,13 +16,14 @@ from fondaco.house.api.errors import fault_of
 from fondaco.house.caller import Caller
 from fondaco.house.decided import Played
 from fondaco.house.frames import encoder
-from fondaco.house.keeper import House
+from fondaco.house.keeper import House, Outcome
 from fondaco.house.kept import Kept
 from fondaco.house.live import Subscriber
 from fondaco.house.store import StoreTrouble, UnknownTable
 from fondaco.house.troubles import Trouble, invalid, not_yours
 from fondaco.table.refusal import Refusal
 
+_log: Final = logging.getLogger("fondaco.house")
 TOO_LARGE: Final = 1009
 """Close code of WebSockets."""
 _decoder: Final[msgspec.json.Decoder[Command]] = msgspec.json.Decoder(Command)
@@ -66,12 +68,12 @@ class Conversation:
         if not playing.take_turn(house, kept, self._caller, seat, command.version):
             return False
 
-        def tell(played: Played | Exception) -> None:
+        def tell(made: Outcome) -> None:
             try:
-                self._finish(self._told(command.id, played))
-            except Exception:
+                self._finish(self._told(kept, seat, command.id, made))
+            except Exception:  # noqa: BLE001  (nobody else is there who could hear of it)
                 self._go_wrong()
-                raise
+                _log.exception("A command of a live connection failed")
 
         try:
             house.limits.request(self._address)
@@ -83,12 +85,12 @@ class Conversation:
             playing.move_at_once(house, kept, seat, command.text, command.version, command.id, tell)
         return True
 
-    def _told(self, client_id: str, played: Played | Exception) -> bytes:
-        if isinstance(played, Played):
-            return encoder.encode(_answer(client_id, played))
-        if isinstance(played, (Trouble, Refusal, StoreTrouble, UnknownTable)):
-            return self._refused(client_id, played)
-        raise played
+    def _told(self, kept: Kept, seat: int, client_id: str, made: Outcome) -> bytes:
+        if not isinstance(made, Exception):
+            return encoder.encode(_answer(client_id, playing.played(kept, seat, made)))
+        if isinstance(made, (Trouble, Refusal, StoreTrouble, UnknownTable)):
+            return self._refused(client_id, made)
+        raise made
 
     def _finish(self, answer: bytes) -> None:
         """A command that was heard has its answer."""
