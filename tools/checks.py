@@ -98,6 +98,13 @@ def web_budget() -> None:
     need(call(sys.executable, "-m", "benchmarks.pages"))
 
 
+def compiling() -> None:
+    """Begin to compile with the least claim to the cores: a browser that is driven leaves much of them idle."""
+    if not toolchain.missing() and not unpacked():
+        command = [sys.executable, "-m", "tools.wheels", wheels.FOR_TESTS]
+        subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
 def build() -> None:
     """The compiled package, unpacked where the next stages find it; kept until the source changes."""
     if lack := toolchain.missing():
@@ -132,7 +139,7 @@ def bench() -> None:
 
 
 Stage = Callable[[], None]
-ALL: list[Stage] = [types, rules, tests, web, browser, web_budget, build, compiled, bench]
+ALL: list[Stage] = [types, rules, tests, web, compiling, browser, build, web_budget, compiled, bench]
 CHOICES: dict[str, list[Stage]] = {
     "": ALL,
     "fast": [fast],

@@ -2,7 +2,8 @@
 
 They hold no pages, which are built apart (`tools.pages`): so no engine is compiled anew for an edit of a page.
 
-As a script (`python -m tools.wheels`) it makes the compiled wheel for `play`, behind a game that is already running.
+As a script (`python -m tools.wheels`) it makes the compiled wheel for `play`, behind a game that is already running;
+with the word `test` the one that `./test` will need.
 """
 
 from __future__ import annotations
@@ -11,14 +12,16 @@ import hashlib
 import json
 import os
 import shutil
+import sys
 import tempfile
 from pathlib import Path
 
 from tools import toolchain
 from tools.console import BUILD, ROOT, Trouble, alone, answer, read_json, write_json
-from tools.environment import COMPILER, PLAY, Environment
+from tools.environment import COMPILER, DEV, PLAY, Environment
 
 WHEELS = BUILD / "wheels"
+FOR_TESTS = "test"
 SINGLE_SOURCES = (
     "LICENSE",
     "README.md",
@@ -104,4 +107,5 @@ def _build(env: Environment, folder: Path, **variables: str) -> Path:
 
 if __name__ == "__main__" and not toolchain.missing():
     os.nice(19)
-    answer(lambda: compile_wheel(PLAY, COMPILER))
+    for_tests = sys.argv[1:] == [FOR_TESTS]
+    answer(lambda: compile_wheel(DEV, DEV) if for_tests else compile_wheel(PLAY, COMPILER))

@@ -91,7 +91,7 @@ def _see_all(entry: Played, viewer: int | None) -> bool:
 
 
 def test_a_record_that_masks_nothing_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fondaco.table.record._may_see", _see_all)
+    monkeypatch.setattr("fondaco.table.record.writing._may_see", _see_all)
     with pytest.raises(AssertionError):
         secrets.other_truths_look_the_same(TABLE, 1)
     with pytest.raises(AssertionError):
@@ -103,7 +103,7 @@ def _keep(journal: Sequence[Played | Undone], viewer: int | None) -> list[Played
 
 
 def test_a_record_that_tells_parts_too_early_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fondaco.table.record._told", _keep)
+    monkeypatch.setattr("fondaco.table.record.writing._told", _keep)
     with pytest.raises(AssertionError):
         secrets.unfinished_decisions_are_private(TABLE, 1)
 

@@ -105,13 +105,13 @@ def test_verify_says_what_it_checked(tmp_path: Path, record: Path) -> None:
 
 
 def test_verify_finds_another_seed(tmp_path: Path, record: Path) -> None:
-    from fondaco.table import record as records
+    from fondaco.table.record import writing
 
     text = record.read_text(encoding="utf-8")
     at = text.index("seed: ") + 6
     forged = text[:at] + ("0" if text[at] != "0" else "1") + text[at + 1 :]
     file = tmp_path / "forged"
-    file.write_text(records._finish(forged.rpartition("\nend: ")[0].splitlines()), encoding="utf-8")
+    file.write_text(writing._finish(forged.rpartition("\nend: ")[0].splitlines()), encoding="utf-8")
     done = piped(tmp_path, "verify", str(file))
     assert done.returncode == 1
     assert done.stderr == "fondaco: The seed in the record is not the one that was promised at the start.\n"

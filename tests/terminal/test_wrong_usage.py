@@ -24,9 +24,9 @@ def a_record() -> str:
 
 def resealed(text: str) -> str:
     """A record whose last line was forged to match an edit."""
-    from fondaco.table import record
+    from fondaco.table.record import writing
 
-    return record._finish(text.rpartition("\nend: ")[0].splitlines())
+    return writing._finish(text.rpartition("\nend: ")[0].splitlines())
 
 
 RECORDS: dict[str, tuple[Callable[[], str], str]] = {
