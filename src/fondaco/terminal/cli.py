@@ -80,6 +80,9 @@ def _parser(asked: str) -> _Parser:
     rules.add_argument("game")
     rules.add_argument("which", nargs="*", help="a clause (YS-071) or a chapter (8)")
     _add_showing(rules, _rules)
+    learn = rooms.add_parser("learn", help="take the first steps in a game")
+    learn.add_argument("game", nargs="?", default="yspahan")
+    _add_showing(learn, _learn)
     replay = rooms.add_parser("replay", help="show a record")
     replay.add_argument("file")
     replay.add_argument("--to", type=int, metavar="N", help="stop after so many moves")
@@ -278,6 +281,12 @@ def _games(args: argparse.Namespace) -> int:
 
 def _rules(args: argparse.Namespace) -> int:
     from fondaco.terminal.reading import run
+
+    return run(args)
+
+
+def _learn(args: argparse.Namespace) -> int:
+    from fondaco.terminal.learning import run
 
     return run(args)
 

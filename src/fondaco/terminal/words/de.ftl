@@ -62,6 +62,15 @@ terminal-why-clause = { $clause }: { $text }
 terminal-log-empty = Noch ist nichts geschehen.
 terminal-log-number = „{ $text }“ ist keine Zahl von Zeilen.
 
+## Lessons
+
+terminal-learn-welcome = Erste Schritte in { $title }. Die Eingabetaste führt weiter, „{ $quit }“ beendet.
+terminal-learn-move = Dein Zug: { $move } ({ $text }). Die Eingabetaste führt ihn aus.
+terminal-learn-next = Weiter mit der Eingabetaste.
+terminal-learn-other = Auch das ginge; die Lektion geht weiter mit: { $text }
+terminal-learn-refused = { $reason } Die Lektion geht weiter mit: { $text }
+terminal-learn-end = Von hier an kannst du weiterspielen, mit neuen Würfeln. Eingabetaste: weiter, n: beenden
+
 ## Standing orders
 
 terminal-orders = Deine Anweisungen für Fragen, die in den Zügen anderer kommen:

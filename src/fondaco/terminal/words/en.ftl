@@ -62,6 +62,15 @@ terminal-why-clause = { $clause }: { $text }
 terminal-log-empty = Nothing has happened yet.
 terminal-log-number = “{ $text }” is no number of lines.
 
+## Lessons
+
+terminal-learn-welcome = First steps in { $title }. Enter goes on; “{ $quit }” leaves.
+terminal-learn-move = Your move: { $move } ({ $text }). Enter makes it.
+terminal-learn-next = Enter goes on.
+terminal-learn-other = That could be played, too; the lesson goes on with: { $text }
+terminal-learn-refused = { $reason } The lesson goes on with: { $text }
+terminal-learn-end = From here you can play on, with new dice. Enter: play on, n: leave
+
 ## Standing orders
 
 terminal-orders = Your standing orders, for questions that come in other players’ turns:

@@ -62,6 +62,15 @@ terminal-why-clause = { $clause } : { $text }
 terminal-log-empty = Il ne s’est encore rien passé.
 terminal-log-number = « { $text } » n’est pas un nombre de lignes.
 
+## Lessons
+
+terminal-learn-welcome = Premiers pas dans { $title }. Entrée pour continuer ; « { $quit } » pour quitter.
+terminal-learn-move = À vous de jouer : { $move } ({ $text }). Entrée joue ce coup.
+terminal-learn-next = Entrée pour continuer.
+terminal-learn-other = Ce coup serait possible aussi ; la leçon continue avec : { $text }
+terminal-learn-refused = { $reason } La leçon continue avec : { $text }
+terminal-learn-end = Vous pouvez jouer la suite, avec de nouveaux dés. Entrée : continuer, n : quitter
+
 ## Standing orders
 
 terminal-orders = Vos ordres permanents, pour les questions qui viennent aux tours des autres :

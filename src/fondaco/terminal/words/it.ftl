@@ -62,6 +62,15 @@ terminal-why-clause = { $clause }: { $text }
 terminal-log-empty = Non è ancora successo nulla.
 terminal-log-number = «{ $text }» non è un numero di righe.
 
+## Lessons
+
+terminal-learn-welcome = Primi passi in { $title }. Invio per proseguire; «{ $quit }» per uscire.
+terminal-learn-move = La tua mossa: { $move } ({ $text }). Invio la esegue.
+terminal-learn-next = Invio per proseguire.
+terminal-learn-other = Anche questa sarebbe possibile; la lezione prosegue con: { $text }
+terminal-learn-refused = { $reason } La lezione prosegue con: { $text }
+terminal-learn-end = Da qui puoi continuare a giocare, con dadi nuovi. Invio: continua, n: esci
+
 ## Standing orders
 
 terminal-orders = I tuoi ordini permanenti, per le domande che arrivano nei turni altrui:
