@@ -50,6 +50,8 @@ class Describer:
         self._tiles = [f"{colour} {value}" for colour in self.colours for value in range(1, m.VALUES + 1)]
         self.seats = [colour.id for colour in box.player_colours]
         self.reconstructed = list(box.reconstructed_ids)
+        self._placements: dict[int, Offer] = {}
+        """What is offered by the dozen, and says the same wherever it is."""
         self._areas = [Message(f"al-rashid-palace-{palace}") for palace in self.palaces]
         self._areas += [_from_box(land.name) for land in box.territories]
         self._offices = [_from_box(office.name) for office in box.offices]
@@ -169,6 +171,14 @@ class Describer:
 
     def offer(self, p: AlRashidPosition, move: int) -> Offer:
         """A legal move with what it touches and what it says."""
+        if m.family(move) != m.PLACE_FAMILY:
+            return self._described(p, move)
+        known = self._placements.get(move)
+        if known is None:
+            known = self._placements[move] = self._described(p, move)
+        return known
+
+    def _described(self, p: AlRashidPosition, move: int) -> Offer:
         return Offer(
             self.text(p, move),
             self._touches(p, move),
