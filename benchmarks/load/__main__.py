@@ -103,7 +103,7 @@ def compare(load: Load) -> None:
     """Print what both runs were like."""
     show("house", load.house, load.house_cost)
     show("echo ", load.echo, load.echo_cost)
-    print(f"the house does {load.ratio:.2f} of what the echo room does, at least {RATIO:.2f} are due")
+    print(f"the house does {load.ratio:.2f} of what the echo room does; under full load {RATIO:.2f} are due")
 
 
 def small() -> Load:
