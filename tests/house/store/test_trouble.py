@@ -108,6 +108,18 @@ def test_a_lock_that_somebody_keeps(sqlite_url: str, monkeypatch: pytest.MonkeyP
     asyncio.run(play())
 
 
+def test_a_lock_that_somebody_keeps_while_the_shape_is_to_be_changed(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engines, "MIGRATING_MS", 50)
+    with closing(sqlite3.connect(sqlite_url.removeprefix("sqlite:///"), isolation_level=None)) as other:
+        other.execute("PRAGMA journal_mode=WAL")
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreTrouble, match="locked"):
+            asyncio.run(Store.open(sqlite_url))
+        other.execute("ROLLBACK")
+
+
 def test_a_stopped_postgresql_is_told_and_the_store_heals(
     postgresql: PostgresServer, postgresql_url: str
 ) -> None:

@@ -75,7 +75,7 @@ def writing(url: URL) -> Engine:
         return create_engine(url, poolclass=NullPool, connect_args={**POSTGRESQL, "options": options})
     prepare_file(url)
     pragmas = ("synchronous=NORMAL", "foreign_keys=ON", "temp_store=MEMORY", *_ROOMY)
-    return _sqlite(url, _wal(BUSY_MS, *pragmas), begin="BEGIN IMMEDIATE")
+    return _sqlite(url, _wal(BUSY_MS, *pragmas), begin=lambda found: raw(found).execute("BEGIN IMMEDIATE"))
 
 
 def reading(url: URL) -> Engine:
@@ -91,7 +91,7 @@ def reading(url: URL) -> Engine:
             execution_options={"postgresql_readonly": True},
         )
     pragmas = (f"busy_timeout={BUSY_MS}", "foreign_keys=ON", "query_only=ON")
-    return _sqlite(url, _plain(pragmas), begin="BEGIN", readers=READERS)
+    return _sqlite(url, _plain(pragmas), begin=_begin("BEGIN"), readers=READERS)
 
 
 def migrating(url: URL) -> Engine:
@@ -103,7 +103,7 @@ def migrating(url: URL) -> Engine:
         options = f"-c lock_timeout={MIGRATING_MS}"
         return create_engine(url, poolclass=NullPool, connect_args={**POSTGRESQL, "options": options})
     prepare_file(url)
-    return _sqlite(url, _wal(MIGRATING_MS, "foreign_keys=OFF"), begin="BEGIN IMMEDIATE")
+    return _sqlite(url, _wal(MIGRATING_MS, "foreign_keys=OFF"), begin=_begin("BEGIN IMMEDIATE"))
 
 
 def psycopg_arguments(url: URL) -> dict[str, Any]:
@@ -120,7 +120,12 @@ def prepare_file(url: URL) -> None:
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
 
-def _sqlite(url: URL, prepare: Callable[[sqlite3.Connection], None], begin: str, readers: int = 0) -> Engine:
+def _sqlite(
+    url: URL,
+    prepare: Callable[[sqlite3.Connection], None],
+    begin: Callable[[Connection], object],
+    readers: int = 0,
+) -> Engine:
     """Transactions begin when SQLAlchemy says so, not when Python's driver thinks so."""
     arguments = {"check_same_thread": False, "timeout": BUSY_MS / 1000}
     if readers:
@@ -137,12 +142,16 @@ def _sqlite(url: URL, prepare: Callable[[sqlite3.Connection], None], begin: str,
         connection.isolation_level = None
         prepare(connection)
 
-    event.listen(engine, "begin", lambda connection: raw(connection).execute(begin))
+    event.listen(engine, "begin", begin)
     return engine
 
 
+def _begin(statement: str) -> Callable[[Connection], object]:
+    return lambda connection: connection.exec_driver_sql(statement)
+
+
 def raw(connection: Connection) -> sqlite3.Connection:
-    """The driver's own connection to SQLite, for the few statements that every move needs."""
+    """The driver's own connection to SQLite, for what the writer does with every move: it judges such errors itself."""
     driver = connection.connection.driver_connection
     if not isinstance(driver, sqlite3.Connection):
         raise TypeError(f"not a connection of SQLite: {driver!r}")
