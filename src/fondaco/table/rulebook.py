@@ -159,6 +159,11 @@ class Rulebook(ABC):
     def prompt(self, position: Position, viewer: int | None) -> Message:
         """Who must do what; for the one who must, it says you."""
 
+    def prompts(self, position: Position, viewers: Sequence[int | None]) -> list[Message]:
+        """The prompts of several viewers; those who are not asked all read the same."""
+        waiting = self.prompt(position, None)
+        return [self.prompt(position, viewer) if viewer == position.to_act else waiting for viewer in viewers]
+
     @abstractmethod
     def view(self, position: Position, viewer: int | None) -> View:
         """What this viewer may know; None for a spectator."""

@@ -95,14 +95,11 @@ class AlRashid(Rulebook):
 
     def views(self, position: Position, viewers: Sequence[int | None]) -> list[AlRashidView]:
         p = own(position)
-        waiting = self.prompt(position, None)
+        waiting, *prompts = self.prompts(position, [None, *viewers])
         everybody = open_view(self.box, self.describer, p, waiting)
-        prompts = {p.to_act: self.prompt(position, p.to_act)}
         return [
-            everybody
-            if viewer is None
-            else seat_view(everybody, self.box, self.describer, p, viewer, prompts.get(viewer, waiting))
-            for viewer in viewers
+            everybody if viewer is None else seat_view(everybody, self.box, self.describer, p, viewer, prompt)
+            for viewer, prompt in zip(viewers, prompts, strict=True)
         ]
 
     def event_message(self, event: Sequence[int]) -> Message | None:
