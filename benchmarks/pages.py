@@ -10,7 +10,6 @@ from __future__ import annotations
 import gzip
 import os
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -27,6 +26,7 @@ import httpx2
 import msgspec
 from playwright.sync_api import APIRequestContext, Browser, Error, Page, Response, sync_playwright
 
+from benchmarks.load.server import free_port
 from tools import chromium
 
 KILOBYTE: Final = 1000
@@ -288,9 +288,7 @@ def decide(house: APIRequestContext, table: str, proof: str, client_id: str) -> 
 @contextmanager
 def _house() -> Iterator[str]:
     """The address of a house of its own, which is closed in the end."""
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port = one.getsockname()[1]
+    port = free_port()
     address = f"http://127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "fondaco", "serve", "--port", str(port)]

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import settings
 
 from tests.full_summary import FullSummary
 from tests.rules import MARKER
 
 HOUR = 3600
+
+# The same examples everywhere and every time, however slow the machine.
+settings.register_profile("gate", derandomize=True, deadline=None, database=None)
+settings.load_profile("gate")
 
 
 def pytest_configure(config: pytest.Config) -> None:

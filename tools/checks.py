@@ -1,19 +1,25 @@
 """`./test`: the checks in stages, and a table of how they went.
 
-./test              all that CI runs
+./test              the gate: all that CI runs, and what every change passes
 ./test types        ruff, mypy --strict, import-linter
-./test rules        which clauses of the rules have a test
-./test fast         the tests that take no long time, on the interpreted source
+./test rules        which clauses of the rules have a test in the gate
+./test quick        the tests without a mark, on the interpreted source
 ./test web          the pages: svelte-check, Biome, vitest, Vite
-./test browser      the pages in a Chromium
+./test scenes       each board once in a Chromium
+./test equal        the compiled package: what is marked `both` or `compiled`
+./test slow         the tests marked `slow`, on the interpreted source
+./test browser      all tests of the pages in a Chromium but whole games
+./test many         on the compiled package: what is marked `both`, `many` or `compiled`, near or not
 ./test web-budget   what the pages weigh, and how fast they are
 ./test bench        the benchmarks
-./test full         all that CI runs, and thousands of games
+./test full         the gate and all of the others, and thousands of games (docs/tests.md); after an interruption
+                    `./test full --from STAGE` goes on with that stage
 """
 
 from __future__ import annotations
 
 import os
+import resource
 import shutil
 import subprocess
 import sys
@@ -31,6 +37,12 @@ from tools.pages import WEB, Node
 SOURCE = ROOT / "src"
 COMPILED = BUILD / "compiled"
 STAMP = COMPILED / "stamp.json"
+BEHIND: list[subprocess.Popen[bytes]] = []
+"""What runs behind the other stages, and is waited for by one of them."""
+HERE = "not compiled and not browser"
+"""The tests that need nothing but the source."""
+NEAR = "not slow and not many and not full"
+"""The tests that every change passes; the others are for `./test full`."""
 TYPED = ("src", "tests", "benchmarks", "tools", "hatch_build.py")
 
 
@@ -67,14 +79,24 @@ def rules() -> None:
     need(call(sys.executable, "-m", "tests.rules_report"))
 
 
-def fast() -> None:
-    """The quick tests on the interpreted source."""
-    pytest("not slow and not full and not compiled and not browser")
+def building() -> None:
+    """Begin to compile with the least claim to the cores: one serial job, and no stage uses both of them whole."""
+    if not toolchain.missing() and not unpacked():
+        command = [sys.executable, "-m", "tools.wheels", wheels.FOR_TESTS]
+        BEHIND.append(
+            subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        )
 
 
-def tests() -> None:
-    """The tests on the interpreted source; those with many games only where nothing can be compiled for them."""
-    pytest("not full and not compiled and not browser" + ("" if toolchain.missing() else " and not many"))
+def quick() -> None:
+    """The tests without a mark, on the interpreted source."""
+    pytest(f"{NEAR} and {HERE}")
+
+
+def slow() -> None:
+    """The slow ones; those with many games too where nothing can be compiled for them."""
+    slow = "(slow or many)" if toolchain.missing() else "slow and not many"
+    pytest(f"{slow} and not full and {HERE}")
 
 
 def web() -> None:
@@ -83,6 +105,11 @@ def web() -> None:
     results = [npm_run(node, "check"), npm_run(node, "test")]
     front.ensure_pages(DEV)
     need(all(results))
+
+
+def scenes() -> None:
+    """Each board once in a Chromium: opened, played by mouse and keyboard, talked at, clean."""
+    drive(f"browser and {NEAR}")
 
 
 def browser() -> None:
@@ -98,17 +125,12 @@ def web_budget() -> None:
     need(call(sys.executable, "-m", "benchmarks.pages"))
 
 
-def compiling() -> None:
-    """Begin to compile with the least claim to the cores: a browser that is driven leaves much of them idle."""
-    if not toolchain.missing() and not unpacked():
-        command = [sys.executable, "-m", "tools.wheels", wheels.FOR_TESTS]
-        subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-
-
 def build() -> None:
     """The compiled package, unpacked where the next stages find it; kept until the source changes."""
     if lack := toolchain.missing():
         raise Skipped(f"{lack} is missing", toolchain.INSTALL)
+    for process in BEHIND:
+        process.wait()
     wheel = wheels.compile_wheel(DEV, builder=DEV)
     if not unpacked():
         shutil.rmtree(COMPILED, ignore_errors=True)
@@ -116,8 +138,13 @@ def build() -> None:
         write_json(STAMP, {"wheel": str(wheel)})
 
 
-def compiled() -> None:
-    """What is marked `both` once more, and what is marked `many` or `compiled`, on the compiled package."""
+def equal() -> None:
+    """What is marked `both` once more, and what is marked `compiled`, on the compiled package."""
+    pytest(f"(both or compiled) and {NEAR} and not browser", package=built())
+
+
+def many() -> None:
+    """The same with all configurations and many games."""
     pytest("(both or many or compiled) and not full and not browser", package=built())
 
 
@@ -139,17 +166,17 @@ def bench() -> None:
 
 
 Stage = Callable[[], None]
-ALL: list[Stage] = [types, rules, tests, web, compiling, browser, build, web_budget, compiled, bench]
+GATE: list[Stage] = [building, types, rules, web, quick, scenes, build, equal]
+FURTHER: list[Stage] = [slow, browser, many, web_budget, bench, thousands, whole_games]
 CHOICES: dict[str, list[Stage]] = {
-    "": ALL,
-    "fast": [fast],
-    "rules": [rules],
-    "types": [types],
-    "web": [web],
-    "browser": [browser],
+    "": GATE,
+    "full": [*GATE, *FURTHER],
+    "equal": [build, equal],
+    "many": [build, many],
+    "thousands": [build, thousands],
+    **{stage.__name__: [stage] for stage in (types, rules, web, quick, scenes, slow, browser, bench)},
     "web-budget": [web_budget],
-    "bench": [bench],
-    "full": [*ALL, thousands, whole_games],
+    "whole-games": [whole_games],
 }
 
 
@@ -204,6 +231,12 @@ def built() -> Path:
     return COMPILED
 
 
+def cpu() -> float:
+    """The seconds of CPU of all commands that have ended so far."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
 def need(passed: bool) -> None:
     """Turn a failed command into a failed stage."""
     if not passed:
@@ -225,24 +258,38 @@ def perform(stage: Stage) -> tuple[str, str]:
     return "passed", ""
 
 
+def chosen(words: list[str]) -> list[Stage] | None:
+    """The stages asked for; none if the words ask for nothing that there is."""
+    match words:
+        case ["full", "--from", name]:
+            stages = CHOICES["full"]
+            names = [stage.__name__.replace("_", "-") for stage in stages]
+            # What was compiled lies ready, or is compiled again.
+            return [build, *stages[names.index(name) :]] if name in names else None
+        case _:
+            return CHOICES.get(" ".join(words))
+
+
 def main() -> None:
-    """Run the stages asked for; the exit code is 1 if one failed, 2 for a word that names none."""
-    word = " ".join(sys.argv[1:])
-    if word not in CHOICES:
+    """Run the stages asked for; the exit code is 1 if one failed, 2 for words that name none."""
+    stages = chosen(sys.argv[1:])
+    if stages is None:
         print(__doc__, file=sys.stderr)
         sys.exit(2)
-    rows: list[tuple[str, str, float]] = []
+    rows: list[tuple[str, str, float, float]] = []
     remarks: list[str] = []
-    for stage in CHOICES[word]:
-        begin = time.monotonic()
+    for stage in stages:
+        begin, used = time.monotonic(), cpu()
         result, remark = perform(stage)
-        rows.append((stage.__name__, result, time.monotonic() - begin))
+        rows.append((stage.__name__, result, time.monotonic() - begin, cpu() - used))
         remarks += [remark] if remark else []
     print("\n" + "─" * 100)
-    for name, result, seconds in rows:
-        print(f"{name:<12}{result:<10}{seconds:8.1f} s")
+    for name, result, seconds, used in rows:
+        print(f"{name:<12}{result:<10}{seconds:8.1f} s{used:10.1f} s of CPU")
+    whole, used = sum(row[2] for row in rows), sum(row[3] for row in rows)
+    print(f"{'':<22}{whole:8.1f} s{used:10.1f} s of CPU")
     print(*remarks, sep="\n", end="\n" if remarks else "")
-    sys.exit(any(result == "FAILED" for _, result, _ in rows))
+    sys.exit(any(result == "FAILED" for _, result, _, _ in rows))
 
 
 if __name__ == "__main__":

@@ -40,5 +40,10 @@ export default defineConfig({
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
   ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),
   // A busy machine may take its time; what hangs still ends.
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], testTimeout: 60_000 },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts'],
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
+  },
 });

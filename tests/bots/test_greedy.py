@@ -25,6 +25,7 @@ def choice(scene: Scene, seed: int = 1) -> str:
             return " ".join(parts)
 
 
+@pytest.mark.slow
 def test_greedy_beats_two_random_bots_nearly_always() -> None:
     plan = Plan("yspahan", ("greedy", "random", "random"), seed=7)
     wins = sum(

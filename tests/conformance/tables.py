@@ -102,6 +102,11 @@ class Table:
         return dict(self.chosen) == OPTION_SETS[self.game][0]
 
     @property
+    def near(self) -> bool:
+        """Whether it is the one table of its game that every change is tried on."""
+        return self.plain and self.seats == 3
+
+    @property
     def has_parts(self) -> bool:
         """Whether some decisions are made in parts."""
         return self.game not in WITHOUT_PARTS

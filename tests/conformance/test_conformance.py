@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import pytest
@@ -53,10 +53,13 @@ CHECKS: Final[tuple[Check, ...]] = (
 )
 
 
-MARKED: Final = [
-    pytest.param(table, id=str(table), marks=pytest.mark.both if table.plain else pytest.mark.many)
-    for table in TABLES
-]
+def _marks(table: Table) -> Sequence[pytest.MarkDecorator]:
+    if not table.plain:
+        return (pytest.mark.many,)
+    return (pytest.mark.both,) if table.near else (pytest.mark.both, pytest.mark.slow)
+
+
+MARKED: Final = [pytest.param(table, id=str(table), marks=_marks(table)) for table in TABLES]
 
 
 def _name(check: Check) -> str:

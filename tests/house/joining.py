@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import re
-import socket
 import subprocess
 import sys
 import threading
@@ -16,6 +15,7 @@ from typing import Any, Final
 
 import httpx2
 
+from benchmarks.load.server import free_port
 from fondaco.house.api.who import PROOF
 from fondaco.table.core import Rng
 from fondaco.table.record import Record, read_record
@@ -33,9 +33,7 @@ class Host:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self._port = int(free.getsockname()[1])
+        self._port = free_port()
         self.open()
 
     @property

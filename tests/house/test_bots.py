@@ -21,6 +21,7 @@ from tests.house.kit import ending_options, guest, served, until
 FEW: Final = 6
 
 
+@pytest.mark.slow
 def test_a_killed_process_of_the_bots_is_survived(sqlite_url: str) -> None:
     async def play() -> None:
         async with served(sqlite_url) as house, guest(house) as anna:
@@ -99,6 +100,7 @@ def test_a_bot_decides_the_same_when_it_is_asked_again(sqlite_url: str) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.slow
 def test_a_sweep_finds_a_bot_that_was_asked_before_the_server_was_stopped(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,6 +7,8 @@ import os
 import signal
 from functools import partial
 
+import pytest
+
 from fondaco.house.events import Moved, event_of
 from fondaco.house.kept import Kept
 from fondaco.table.core import Rng
@@ -17,6 +19,7 @@ def _is_later(kept: Kept, version: int) -> bool:
     return kept.room.version > version
 
 
+@pytest.mark.slow
 def test_a_bot_moves_although_its_process_dies_while_it_thinks(sqlite_url: str) -> None:
     async def play() -> None:
         async with served(sqlite_url) as house, guest(house) as anna:

@@ -220,6 +220,7 @@ def test_nobody_is_given_time_without_end(sqlite_url: str) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.slow
 def test_of_several_processes_one_acts_and_once(postgresql_url: str) -> None:
     async def play() -> None:
         hands = Hands()

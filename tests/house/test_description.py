@@ -67,6 +67,7 @@ def test_every_route_is_described_with_who_may_use_it(sqlite_url: str) -> None:
     assert frames <= set(described["components"]["schemas"])
 
 
+@pytest.mark.slow
 def test_what_the_description_forbids_is_refused_in_the_one_form(client: TestClient) -> None:
     """Everything that contradicts the description: never a mistake of ours, always the one form of errors."""
     me = client.post("/api/me", json={"name": "Anna"})

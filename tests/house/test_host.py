@@ -177,6 +177,7 @@ def _health(address: str) -> bool:
     return False
 
 
+@pytest.mark.slow
 def test_the_house_opens_at_home_and_only_once(tmp_path: Path) -> None:
     with started(tmp_path, "open", "--port", "0", "--no-browser") as (process, (said, address)):
         assert said == "The house is open. Ctrl-C closes it."

@@ -36,6 +36,7 @@ def new_table(host: Host, game: str, seats: str) -> list[str]:
     return ["join", "--new", game, "--server", host.address, "--seats", seats, *options]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "language"), WHOLE)
 def test_a_whole_game_in_a_pipe(host: Host, tmp_path: Path, game: str, language: str) -> None:
     """One person and bots, to the end: the same commands, the same boards, the same record as at home."""
@@ -260,6 +261,7 @@ def test_a_seat_is_handed_to_a_bot_and_comes_back(host: Host, tmp_path: Path) ->
     assert "now it is yours again." in again.stdout
 
 
+@pytest.mark.slow
 def test_several_people_at_one_screen(host: Host, tmp_path: Path) -> None:
     """Between two people a curtain is drawn; the table is joined again by its address alone."""
     done = piped(tmp_path, *new_table(host, "yspahan", "me,me,greedy"), "--plain", typed=numbers(2, 60))

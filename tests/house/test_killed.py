@@ -22,6 +22,10 @@ ENOUGH = 40
 """Up to so many moves are made before a server is killed."""
 
 
+def test_killed_once(database: str) -> None:
+    _play_through(database, [("yspahan", ("me", "me", "me"))], 1, Server.kill)
+
+
 @pytest.mark.slow
 def test_killed_five_times(database: str) -> None:
     _play_through(database, [("yspahan", ("me", "me", "me"))] * 2, 5, Server.kill)

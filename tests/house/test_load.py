@@ -7,7 +7,7 @@ import pytest
 from benchmarks.load.__main__ import measure
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_nobody_misses_anything_and_nothing_acknowledged_is_lost(sqlite_url: str) -> None:
     load = measure(sqlite_url, tables=100, rate=100, seconds=4, processes=1)
     assert load.wrong == []

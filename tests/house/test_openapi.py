@@ -50,6 +50,7 @@ def address(sqlite_url: str) -> Iterator[str]:
     thread.join()
 
 
+@pytest.mark.slow
 def test_answers_are_as_described(address: str) -> None:
     with httpx2.Client(base_url=address) as client:
         proof = client.post("/api/me", json={"name": "Anna"}).json()["proof"]

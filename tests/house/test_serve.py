@@ -4,30 +4,26 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 
 import httpx2
 import pytest
 
+from benchmarks.load.server import free_port
 from fondaco.house.api.who import PROOF
 from fondaco.terminal import cli
-
-
-def _free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
+from tests.house.kit import PATIENCE
 
 
 @contextmanager
 def _serving(*arguments: str, **variables: str) -> Iterator[str]:
-    port = _free_port()
+    port = free_port()
     command = [sys.executable, "-m", "fondaco", "serve", "--port", str(port), *arguments]
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, text=True, env=os.environ | {"PYTHONPATH": "src"} | variables
@@ -36,14 +32,13 @@ def _serving(*arguments: str, **variables: str) -> Iterator[str]:
         assert process.stdout is not None
         address = process.stdout.readline().strip().rstrip("/")
         assert address == f"http://127.0.0.1:{port}"
-        for _ in range(600):
-            if process.poll() is not None or _answers(address):
-                break
+        end = time.monotonic() + PATIENCE
+        while process.poll() is None and not _answers(address) and time.monotonic() < end:
             time.sleep(0.1)
         yield address
     finally:
         process.send_signal(signal.SIGINT)
-        assert process.wait(30) == 0
+        assert process.wait(PATIENCE) == 0
 
 
 def _answers(address: str) -> bool:
@@ -59,7 +54,9 @@ def _play(address: str) -> None:
         wanted = {"game": "yspahan", "seats": [{"who": "me"}, {"who": "bot"}]}
         table = client.post("/api/tables", json=wanted).json()["table"]
         assert client.post(f"/api/tables/{table}/start", json={}).status_code == 200
-        for nth in range(400):
+        end = time.monotonic() + PATIENCE
+        for nth in count():
+            assert time.monotonic() < end, "the game does not go on"
             state = client.get(f"/api/tables/{table}/state", params={"seat": 0}).json()
             if state["moves"] > 30:
                 return
@@ -73,14 +70,15 @@ def _play(address: str) -> None:
                 # Another process may not have heard yet of what was told here.
                 assert answer.status_code in (200, 409)
             time.sleep(0.01)
-        raise AssertionError("the game does not go on")
 
 
+@pytest.mark.slow
 def test_one_process_serves_sqlite(sqlite_url: str) -> None:
     with _serving("--database", sqlite_url) as address:
         _play(address)
 
 
+@pytest.mark.slow
 def test_several_processes_serve_postgresql(postgresql_url: str) -> None:
     with _serving("--database", postgresql_url, "--workers", "2") as address:
         _play(address)

@@ -20,6 +20,7 @@ async def _told(one: Guest, table: str, language: str, **params: int) -> Json:
     return cast(Json, await one.get(f"/api/tables/{table}/told/{language}", **params))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_is_told_as_in_the_terminal(game: str, sqlite_url: str) -> None:
     async def play() -> None:

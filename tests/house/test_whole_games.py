@@ -14,6 +14,7 @@ from fondaco.table.record import read_record, replay, verify_dice
 from tests.house.kit import Guest, Wire, ending_options, guest, pick, served
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_and_a_bot_play_to_the_end(game: str, sqlite_url: str) -> None:
     """One person by HTTP, the other over a live connection, on which every update follows the one before."""
@@ -74,6 +75,7 @@ async def _check_the_end(game: str, anna: Guest, table: str) -> None:
     assert (await read_game(Books(), text))[1].digest() == replayed.digest()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_restarted_server_goes_on_where_the_other_was(game: str, database: str) -> None:
     async def play() -> None:

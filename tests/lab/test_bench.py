@@ -87,7 +87,8 @@ def test_the_document_has_every_figure_of_both_builds(
             if peer is None:
                 assert one["ratio_to_catanatron"] is None
             else:
-                assert one["ratio_to_catanatron"] == pytest.approx(one["decisions_per_s"] / peer, rel=0.01)
+                ratio = one["decisions_per_s"] / peer
+                assert one["ratio_to_catanatron"] == pytest.approx(ratio, rel=0.01, abs=0.06)  # given to 0.1
     if document["compiled"] is None:
         assert bench.HOW_TO_COMPILE in document["notes"]
 

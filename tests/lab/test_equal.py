@@ -21,6 +21,7 @@ def fingerprint_of(package: Path, seats: int, seeds: int) -> str:
     return subprocess.run(command, env=variables, capture_output=True, text=True, check=True).stdout.strip()
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_interpreted_and_compiled_agree_on_a_thousand_seeds(seats: int) -> None:

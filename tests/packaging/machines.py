@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -14,6 +13,7 @@ from pathlib import Path
 
 import httpx2
 
+from benchmarks.load.server import free_port
 from tools.console import ROOT
 from tools.environment import Environment
 
@@ -96,9 +96,7 @@ class Clone:
 
     def serve(self, **variables: str) -> tuple[str, str]:
         """Open the house, look at its front door and close it: what the door shows, and what was said meanwhile."""
-        with socket.socket() as one:
-            one.bind(("127.0.0.1", 0))
-            port = one.getsockname()[1]
+        port = free_port()
         address = f"http://127.0.0.1:{port}/"
         said = self.path.with_name("said")
         words = (

@@ -32,7 +32,7 @@ def test_an_old_python_says_the_line_to_type(clone: Clone) -> None:
     assert re.fullmatch(r"fondaco: Python 3\.11 or newer [^\n]+; type: apt-get install [^\n]+\n", done.stderr)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_a_clone_plays_without_a_compiler_heals_and_follows_the_source(clone: Clone) -> None:
     cut_off = clone.play("--version", PIP_NO_INDEX="1", PIP_FIND_LINKS="", PIP_CONFIG_FILE="/dev/null")
     assert cut_off.returncode == 1
@@ -84,7 +84,7 @@ def _opens_the_house(clone: Clone) -> None:
     assert [path.name for path in home.rglob("house.sqlite")] == ["house.sqlite"]
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_the_house_opens_without_pages_and_builds_them_without_a_node_of_the_machine(clone: Clone) -> None:
     nowhere = _cut_off_from_npm(clone)
     shown, said = clone.serve(**nowhere)

@@ -75,7 +75,7 @@ def test_which_node_is_new_enough(version: str, good: bool) -> None:
     assert pages.new_enough(version) is good
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_a_wheel_from_the_sdist_holds_the_package_and_runs_in_an_empty_environment(tmp_path: Path) -> None:
     uv = (DEV.path / "bin" / "uv", "build", "--offline", "--no-build-isolation", "--python", DEV.python)
     path = os.pathsep.join([str(Path(front.ensure_node(DEV).program).parent), os.environ["PATH"]])
@@ -101,6 +101,7 @@ def test_a_wheel_from_the_sdist_holds_the_package_and_runs_in_an_empty_environme
     assert "Traceback" not in wrong.stderr
 
 
+@pytest.mark.full
 @pytest.mark.compiled
 def test_the_compiled_wheel_runs_compiled_in_an_empty_environment(tmp_path: Path) -> None:
     wheel = wheels.compiled_wheel(DEV)

@@ -177,6 +177,7 @@ def test_clauses_are_collected_from_tests_that_count(tmp_path: Path) -> None:
         "@rule('YS-EX-01')\n@pytest.mark.parametrize('n', [1, 2])\ndef test_many(n): pass\n"
         "@pytest.mark.skip\n@rule('YS-073')\ndef test_skipped(): pass\n"
         "@pytest.mark.xfail\n@rule('YS-074')\ndef test_failing(): pass\n"
+        "@pytest.mark.slow\n@rule('YS-075')\ndef test_left_to_the_full_run(): pass\n"
     )
     assert clauses_named_by(tmp_path) == {"YS-071", "YS-072", "YS-EX-01"}
 

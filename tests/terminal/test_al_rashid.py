@@ -101,6 +101,7 @@ def test_the_table_looks_as_it_should(
     assert text == file.read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_no_line_is_wider_than_the_screen(
@@ -204,6 +205,7 @@ def test_an_empty_line_means_nothing_where_nothing_is_paid() -> None:
 # -- whole games --------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_by_numbers_in_every_language(tmp_path: Path, language: str) -> None:
     args = ("play", "al-rashid", "--seed", "7", "--seats", "me,random,random", "--lang", language)
@@ -215,6 +217,7 @@ def test_a_whole_game_by_numbers_in_every_language(tmp_path: Path, language: str
     assert piped(tmp_path, "verify", str(record), "--lang", language).returncode == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_plain_game_has_no_drawing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str
@@ -255,6 +258,7 @@ def test_the_rules_are_there(tmp_path: Path, language: str) -> None:
 # -- secrets ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "plain"), [(2, False), (3, True), (3, False), (5, True)])
 def test_every_line_is_the_same_in_every_world_a_seat_can_imagine(
     capsys: pytest.CaptureFixture[str], seats: int, plain: bool

@@ -62,6 +62,7 @@ def test_the_shelf_needs_no_library_that_is_slow_to_import(tmp_path: Path) -> No
         assert library not in done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_by_clause_chapter_and_title(tmp_path: Path, language: str) -> None:
     spellings = [

@@ -69,6 +69,7 @@ def test_a_shared_game_is_saved_for_nobodys_eyes(tmp_path: Path) -> None:
     assert not [card for card in CARDS if f"* card {card}" in open_part or f", card {card}" in open_part]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("plain", [False, True])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_line_is_the_same_in_every_world_a_seat_can_imagine(

@@ -119,6 +119,7 @@ def test_the_table_looks_as_it_should(
     assert text == file.read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("box", BOXES)
 def test_every_position_of_a_game_fits_the_screen(
@@ -384,6 +385,7 @@ def test_what_was_chosen_so_far_is_told(capsys: pytest.CaptureFixture[str]) -> N
 # -- whole games --------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "box", "bots"), [
     ("en", "base", 1), ("it", "mocha", 2), ("fr", "letters", 3), ("de", "grand_bazaar", 4),
 ])  # fmt: skip
@@ -398,6 +400,7 @@ def test_a_whole_game_by_numbers(tmp_path: Path, language: str, box: str, bots: 
     assert piped(tmp_path, "verify", str(record), "--lang", language).returncode == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "box"), [
     ("de", "base"), ("fr", "mocha"), ("it", "letters"), ("en", "grand_bazaar"),
 ])  # fmt: skip
@@ -416,6 +419,7 @@ def test_a_whole_plain_game_has_no_drawing(
     assert not re.search(r"\[(terminal|istanbul)-", said)
 
 
+@pytest.mark.slow
 def test_the_end_is_told_in_rubies(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     args = ("play", "istanbul", "--seed", "7", "--seats", "me,greedy,greedy", "--option", "box=base")
     done = started(tmp_path, *args, typed=NUMBERS)
@@ -463,6 +467,7 @@ def test_colours_only_repeat_what_marks_say(monkeypatch: pytest.MonkeyPatch) -> 
     assert bare[0] == bare[1]
 
 
+@pytest.mark.slow
 def test_a_set_up_that_is_not_finished_can_be_shown(tmp_path: Path) -> None:
     args = ("play", "istanbul", "--seed", "7", "--seats", "me,random", "--save", str(tmp_path / "game"))
     piped(tmp_path, *args, "--option", "box=grand_bazaar", typed="1\n")
@@ -473,6 +478,7 @@ def test_a_set_up_that_is_not_finished_can_be_shown(tmp_path: Path) -> None:
             assert not re.search(r"\[(terminal|istanbul)-", done.stdout)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_are_there(tmp_path: Path, language: str) -> None:
     done = piped(tmp_path, "rules", "istanbul", "IS-040", "--lang", language)

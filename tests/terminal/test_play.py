@@ -17,6 +17,7 @@ from tests.terminal.tables import at_random, piped, saves_in, sit_down, started
 NUMBERS = "1\n" * 2000
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_by_numbers_in_every_language(tmp_path: Path, language: str) -> None:
     done = started(tmp_path, "play", "yspahan", "--seed", "7", "--lang", language, typed=NUMBERS)
@@ -29,6 +30,7 @@ def test_a_whole_game_by_numbers_in_every_language(tmp_path: Path, language: str
     assert (checked.returncode, checked.stderr) == (0, "")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", ["me,greedy", "greedy,me,random", "me,random,random,greedy"])
 def test_a_whole_game_by_texts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], seats: str
@@ -70,6 +72,7 @@ def test_the_end_of_the_pipe_saves_and_says_how_to_go_on(tmp_path: Path) -> None
     assert f"fondaco play --resume {save}" in done.stdout
 
 
+@pytest.mark.slow
 def test_a_resumed_game_goes_on_as_it_would_have(tmp_path: Path) -> None:
     whole = tmp_path / "whole.fondaco"
     parts = tmp_path / "parts.fondaco"

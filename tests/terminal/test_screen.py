@@ -96,6 +96,7 @@ class Person:
         return code
 
 
+@pytest.mark.slow
 def test_a_person_plays_in_colour_and_leaves_by_ctrl_c(tmp_path: Path) -> None:
     person = Person(tmp_path, "play", "--seed", "2", "--option", "first_player=1")
     assert "\x1b[" in person.sees("● > ")

@@ -79,6 +79,7 @@ def test_the_table_looks_as_it_should(
     assert text == file.read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [3, 4])
 def test_no_line_is_wider_than_the_screen(
@@ -241,6 +242,7 @@ def test_the_help_names_moves_and_rules_of_this_game(tmp_path: Path) -> None:
     assert "YS-" not in said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_by_numbers_in_every_language(tmp_path: Path, language: str) -> None:
     done = started(tmp_path, "play", "wuestensoehne", "--seed", "7", "--lang", language, typed=NUMBERS)
@@ -253,6 +255,7 @@ def test_a_whole_game_by_numbers_in_every_language(tmp_path: Path, language: str
     assert (checked.returncode, checked.stderr) == (0, "")
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_texts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -298,6 +301,7 @@ def test_an_output_without_shapes_gets_letters(tmp_path: Path) -> None:
 # Nobody learns what the rules hide
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("plain", [False, True])
 @pytest.mark.parametrize("seats", [3, 4])
 def test_every_line_is_the_same_in_every_world_a_seat_can_imagine(

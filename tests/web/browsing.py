@@ -6,7 +6,6 @@ import os
 import random
 import re
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -19,6 +18,7 @@ from typing import TYPE_CHECKING, Final
 import httpx2
 import pytest
 
+from benchmarks.load.server import free_port
 from tools import chromium
 
 if TYPE_CHECKING:
@@ -47,9 +47,7 @@ class Served:
     """`fondaco serve` with pinned dice in processes of its own, always on the same port and database."""
 
     def __init__(self, folder: Path) -> None:
-        with socket.socket() as one:
-            one.bind(("127.0.0.1", 0))
-            self.port = int(one.getsockname()[1])
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._database = f"sqlite:///{folder / 'house.db'}"
         self._process: subprocess.Popen[bytes] | None = None

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+import time
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.browsing import PICTURES, Player, Served, play, violations
+from tests.web.browsing import PATIENCE, PICTURES, Player, Served, play, violations
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Route
@@ -122,9 +123,8 @@ def test_a_move_is_typed_and_a_refusal_leads_to_its_clause(browser: Browser, hou
     assert meant.locator("dt").inner_text() == name
     page.get_by_role("button", name="Close").click()
     before = len(anna.lines())
-    for _ in range(100):
-        if len(anna.lines()) > before or not line.is_visible():
-            break
+    end = time.monotonic() + PATIENCE / 1000
+    while len(anna.lines()) == before and line.is_visible() and time.monotonic() < end:
         line.fill("1")
         line.press("Enter")
         page.wait_for_timeout(100)
@@ -140,9 +140,8 @@ def test_a_decision_is_taken_back(browser: Browser, house: Served) -> None:
     if undo.get_attribute("aria-disabled") == "true":
         undo.click(force=True)
         anna.page.locator(".refusal").wait_for()
-    for _ in range(200):
-        if undo.is_visible() and undo.is_enabled():
-            break
+    end = time.monotonic() + PATIENCE / 1000
+    while not (undo.is_visible() and undo.is_enabled()) and time.monotonic() < end:
         if not (anna.asked and anna.choose()):
             anna.page.wait_for_timeout(50)
     before = anna.lines()

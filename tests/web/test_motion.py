@@ -83,6 +83,7 @@ def test_nothing_flies_for_whoever_wants_none(browser: Browser, house: Served) -
     assert anna.wrong == []
 
 
+@pytest.mark.full
 def test_offers_say_what_they_bring_and_the_board_what_it_is(browser: Browser, house: Served) -> None:
     anna = Player(browser, 7, width=1440, height=900)
     play_now(anna, house)

@@ -197,7 +197,6 @@ class ByFinger(Way):
                 const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
                 return target.contains(document.elementFromPoint(x, y));
             })""",
-            timeout=10_000,
         )
 
     def _any(self, some: Locator) -> Locator:

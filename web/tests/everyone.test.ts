@@ -44,7 +44,7 @@ describe('letters', () => {
     const { root, choosing, sent } = await table('yspahan-4-decision');
     const letter = find(root, '.offers button').getAttribute('aria-keyshortcuts') ?? '';
     press(document.body, letter);
-    await vi.waitFor(() => expect(choosing.steps).toHaveLength(1));
+    await expect.poll(() => choosing.steps).toHaveLength(1);
     expect(sent).toEqual(['take camel']);
   });
 

@@ -65,10 +65,10 @@ describe('explaining', () => {
     const root = await board({ onChoose });
     click(find(root, '.explain'));
     click(find(root, '[data-touch="shop:sack-white-1"]'));
-    await vi.waitFor(() => expect(texts(root, '.explained li').join(' ')).toContain('YS-102'));
-    await vi.waitFor(() =>
-      expect(texts(root, '.explained .mark')).toEqual(['◌ reconstructed: drawn for legibility']),
-    );
+    await expect.poll(() => texts(root, '.explained li').join(' ')).toContain('YS-102');
+    await expect
+      .poll(() => texts(root, '.explained .mark'))
+      .toEqual(['◌ reconstructed: drawn for legibility']);
     expect(texts(root, '.explained h2')).toEqual(['shop']);
     expect(find(root, '.explained li a').getAttribute('href')).toBe('/rules/yspahan#YS-102');
     expect(onChoose).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ describe('explaining', () => {
     const root = await board();
     click(find(root, '.explain'));
     click(find(root, '.piles'));
-    await vi.waitFor(() => expect(texts(root, '.explained h2')).toEqual(['deck']));
+    await expect.poll(() => texts(root, '.explained h2')).toEqual(['deck']);
   });
 
   it('is opened, used and left by keyboard', async () => {
@@ -87,7 +87,7 @@ describe('explaining', () => {
     const square = find(root, '[data-touch="square:sack"]');
     press(square, '?');
     press(square, 'Enter');
-    await vi.waitFor(() => expect(texts(root, '.explained h2')).toEqual(['Sack']));
+    await expect.poll(() => texts(root, '.explained h2')).toEqual(['Sack']);
     const list = find(root, '.explained select') as HTMLSelectElement;
     list.value = 'caravan';
     list.dispatchEvent(new Event('change', { bubbles: true }));
@@ -102,6 +102,6 @@ describe('explaining', () => {
   it('marks on the board itself what is reconstructed', async () => {
     const root = await board();
     click(find(root, '.drawn .quiet'));
-    await vi.waitFor(() => expect(texts(root, '.explained h2')).toEqual(['City board']));
+    await expect.poll(() => texts(root, '.explained h2')).toEqual(['City board']);
   });
 });

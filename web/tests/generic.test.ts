@@ -146,8 +146,8 @@ describe('a board without drawings', () => {
     const { root } = await explained('istanbul-3-decision', { onChoose });
     click(find(root, '.explain'));
     click(find(root, '[data-touch="place:7"]'));
-    await vi.waitFor(() => expect(texts(root, '.explained h2')).toEqual(['Fountain']));
-    await vi.waitFor(() => expect(texts(root, '.explained li').join(' ')).toContain('IS-110'));
+    await expect.poll(() => texts(root, '.explained h2')).toEqual(['Fountain']);
+    await expect.poll(() => texts(root, '.explained li').join(' ')).toContain('IS-110');
     expect(onChoose).not.toHaveBeenCalled();
     click(find(root, '.explained .button'));
     click(find(root, '[data-touch="place:7"]'));
@@ -165,7 +165,7 @@ describe('a board without drawings', () => {
   it('lists only what this table has', async () => {
     const { root } = await explained('istanbul-3-decision');
     click(find(root, '.explain'));
-    await vi.waitFor(() => expect(texts(root, '.explained option')).toContain('Tea House'));
+    await expect.poll(() => texts(root, '.explained option')).toContain('Tea House');
     const listed = texts(root, '.explained option');
     expect(listed).not.toContain('Kiosk');
   });
@@ -179,8 +179,8 @@ describe('a board without drawings', () => {
     expect(office.textContent).toMatch(/Informer.*reconstructed/);
     click(find(root, '.explain'));
     click(find(office, '[data-explain]'));
-    await vi.waitFor(() =>
-      expect(texts(root, '.explained .mark')).toEqual(['◌ reconstructed: no tile list was available']),
-    );
+    await expect
+      .poll(() => texts(root, '.explained .mark'))
+      .toEqual(['◌ reconstructed: no tile list was available']);
   });
 });

@@ -148,7 +148,7 @@ describe('a table', () => {
       size: 'full' as const,
     });
     click(find(root, '[data-touch="square:sack"]'));
-    await vi.waitFor(() => expect(choosing.steps).toHaveLength(1));
+    await expect.poll(() => choosing.steps).toHaveLength(1);
     flushSync();
     expect(texts(root, '.prompt .sentence')).toEqual(['What do you use the dice of the Sack square for?']);
     expect(texts(root, 'nav li')).toEqual(['Sack square: 2 dice of value 2']);

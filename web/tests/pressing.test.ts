@@ -47,7 +47,7 @@ describe.each([
     const thing = find(root, selector);
     point(thing, 'pointerdown');
     vi.advanceTimersByTime(RESTED);
-    await vi.waitFor(() => expect(texts(root, '.explained h2')).toEqual([title]));
+    await expect.poll(() => texts(root, '.explained h2')).toEqual([title]);
     point(thing, 'pointerup');
     click(thing);
     expect(onChoose).not.toHaveBeenCalled();

@@ -60,9 +60,9 @@ describe('previews', () => {
     const first = previews.ask(0, 7, '');
     void previews.ask(0, 7, '');
     expect(fetcher).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await expect.poll(() => waiting).toHaveLength(1);
     const second = previews.ask(0, 8, 'camel');
-    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    await expect.poll(() => waiting).toHaveLength(2);
     expect(fetcher.mock.calls.map(([path]) => path)).toEqual([
       '/api/tables/T/previews?seat=0&version=7&text=',
       '/api/tables/T/previews?seat=0&version=8&text=camel',

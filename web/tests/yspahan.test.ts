@@ -135,7 +135,7 @@ describe('the keyboard', () => {
   it('has one tab stop, on the first target', async () => {
     const set = await stage('yspahan-4-place');
     const root = board(set);
-    await vi.waitFor(() => expect(root.querySelectorAll('[data-touch][tabindex="0"]')).toHaveLength(1));
+    await expect.poll(() => root.querySelectorAll('[data-touch][tabindex="0"]')).toHaveLength(1);
     expect(find(root, '[tabindex="0"][data-touch]').dataset.target).toBe('');
   });
 

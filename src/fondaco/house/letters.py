@@ -13,6 +13,7 @@ import smtplib
 import ssl
 from collections.abc import Awaitable, Callable
 from email.message import EmailMessage
+from email.utils import parseaddr
 from ipaddress import ip_address
 from typing import Final
 from urllib.parse import SplitResult, unquote, urlsplit
@@ -169,7 +170,8 @@ class Letters:
             message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         message.set_content(letter.text)
         server = urlsplit(self._settings.smtp)
-        with _connect(server) as connection:
+        own_name = parseaddr(self._settings.mail_from)[1].rpartition("@")[2] or "localhost"
+        with _connect(server, own_name) as connection:
             if server.username:
                 connection.login(unquote(server.username), unquote(server.password or ""))
             connection.send_message(message)
@@ -181,12 +183,14 @@ def signed(secret: str, at: int, body: bytes) -> str:
     return f"t={at},v1={mac.hexdigest()}"
 
 
-def _connect(server: SplitResult) -> smtplib.SMTP:
+def _connect(server: SplitResult, own_name: str) -> smtplib.SMTP:
+    """Connected, as who sends: asking the network for the name of this machine may take long."""
     host = server.hostname or ""
     port = server.port or _PORTS[server.scheme]
     if server.scheme == "smtps":
-        return smtplib.SMTP_SSL(host, port, timeout=PATIENCE, context=ssl.create_default_context())
-    connection = smtplib.SMTP(host, port, timeout=PATIENCE)
+        context = ssl.create_default_context()
+        return smtplib.SMTP_SSL(host, port, local_hostname=own_name, timeout=PATIENCE, context=context)
+    connection = smtplib.SMTP(host, port, local_hostname=own_name, timeout=PATIENCE)
     if not _is_this_machine(host):
         try:
             connection.starttls(context=ssl.create_default_context())

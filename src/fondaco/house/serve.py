@@ -29,6 +29,8 @@ GARBAGE: Final = (20_000, 20, 50)
 """How many new objects there may be before rings among them are looked for; every view is hundreds, and has none."""
 PING_SECONDS: Final = 30.0
 """Whoever has said nothing for so long is asked whether he is there; proxies give up after twice that."""
+WORKER_SECONDS: Final = 60
+"""A worker that says nothing for so long is replaced; on a slow machine it needs some to be imported."""
 GRACE: Final = 3
 """Seconds that open connections are given when the server stops; whoever is cut off resumes by version."""
 
@@ -91,4 +93,5 @@ def configure(
         log_config=None,
         log_level="warning",
         timeout_graceful_shutdown=GRACE,
+        timeout_worker_healthcheck=WORKER_SECONDS,
     )

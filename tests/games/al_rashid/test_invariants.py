@@ -12,6 +12,15 @@ from tests.games.al_rashid.survey import POSITIONS, SEATS, Findings, look_at_gam
 from tests.rules import known_clauses, rule
 
 
+@pytest.mark.parametrize("seats", SEATS)
+@rule(*INVARIANTS)
+def test_the_invariants_hold_in_a_game(seats: int) -> None:
+    findings = Findings()
+    look_at_game(seats, 1, findings)
+    assert findings.complaints == {}
+    assert findings.positions > 50
+
+
 @pytest.mark.many
 @pytest.mark.parametrize("seats", SEATS)
 @rule(*INVARIANTS)

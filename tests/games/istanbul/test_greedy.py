@@ -23,9 +23,8 @@ def played(seed: int, *bots: str, **options: str) -> IstanbulPosition:
     return position
 
 
-@pytest.mark.parametrize(
-    "games", [pytest.param(8, marks=pytest.mark.slow), pytest.param(200, marks=pytest.mark.compiled)]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("games", [8, pytest.param(200, marks=pytest.mark.compiled)])
 def test_four_greedy_bots_finish_the_base_game_in_fewer_than_forty_rounds_on_average(games: int) -> None:
     ends = [played(seed, "greedy", "greedy", "greedy", "greedy") for seed in range(games)]
     assert len(ends) == games

@@ -348,6 +348,7 @@ values = st.recursive(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=200, deadline=None)
 @given(st.sampled_from(PLACES_IN_THE_FILE), st.sampled_from(["put", "drop", "repeat"]), values)
 def test_any_change_of_one_value_is_a_box_or_a_box_error(

@@ -110,6 +110,7 @@ def test_records_replay_and_mask_rumours(game: Game) -> None:
         assert any(line.message.id == known for line in game.log(seat))
 
 
+@pytest.mark.slow
 def test_greedy_bots_complete_oases() -> None:
     games = [played(seed, 3 + seed % 2) for seed in range(100, 106)]
     complete = 0

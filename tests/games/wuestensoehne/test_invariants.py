@@ -31,6 +31,7 @@ OTHER_READINGS = {
     "discovery": "compulsory",
     "valuation_order": "section_index",
 }
+OF_ALL = [f"WS-INV-{number:02}" for number in (*range(1, 22), 23)]
 CONFIGURATIONS = [(3, {}), (4, {}), (3, OTHER_READINGS), (4, OTHER_READINGS)]
 
 
@@ -83,13 +84,14 @@ def holding(seen: Iterable[WuestensoehnePosition]) -> Iterator[WuestensoehnePosi
         yield p
 
 
-@rule(
-    "WS-INV-01", "WS-INV-02", "WS-INV-03", "WS-INV-04", "WS-INV-05", "WS-INV-06", "WS-INV-07", "WS-INV-08",
-    "WS-INV-09", "WS-INV-10", "WS-INV-11", "WS-INV-12", "WS-INV-13", "WS-INV-14", "WS-INV-15", "WS-INV-16",
-    "WS-INV-17", "WS-INV-18", "WS-INV-19", "WS-INV-20", "WS-INV-21", "WS-INV-23",
-)  # fmt: skip
+@rule(*OF_ALL)
+@pytest.mark.parametrize(("seats", "options"), CONFIGURATIONS)
+def test_invariants_hold_in_a_game(seats: int, options: dict[str, str]) -> None:
+    assert sum(1 for _ in holding(game(seats, options, Rng(seats), keen=True))) > 300
+
+
+@rule(*OF_ALL)
 @pytest.mark.many
-@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), CONFIGURATIONS)
 def test_invariants_hold_in_every_position(seats: int, options: dict[str, str]) -> None:
     assert sum(1 for _ in holding(positions(seats, options, 20_000 + seats, POSITIONS))) == POSITIONS

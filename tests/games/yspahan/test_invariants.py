@@ -36,6 +36,15 @@ def surveys(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureReq
     return shared_surveys(folder / "yspahan-survey")
 
 
+@rule(*INVARIANTS)
+@pytest.mark.parametrize("configuration", CONFIGURATIONS[:3], ids=str)
+def test_the_invariants_hold_in_a_game(configuration: Configuration) -> None:
+    findings = Findings()
+    look_at_game(configuration, 1, findings)
+    assert findings.complaints == {}
+    assert findings.positions > 100
+
+
 @pytest.mark.many
 @pytest.mark.parametrize("clause", CLAUSES)
 def test_the_invariant_holds_in_every_position(clause: str, surveys: Surveys) -> None:

@@ -89,6 +89,7 @@ def test_lines_of_decisions_from_the_start(seats: int) -> None:
     assert found == pinned
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "pinned"),
     [

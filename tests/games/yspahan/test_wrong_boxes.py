@@ -336,6 +336,7 @@ values = st.recursive(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None)
 @given(st.sampled_from(PLACES), st.sampled_from(["put", "drop", "repeat"]), values)
 def test_any_change_of_one_value_is_a_box_or_a_box_error(

@@ -288,6 +288,7 @@ def test_closing_finishes_what_was_asked_for(database: str) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.slow
 def test_many_tables_played_at_once(database: str) -> None:
     async def game(store: Store, table: str) -> None:
         for version in range(1, 21):

@@ -104,6 +104,7 @@ def test_a_house_moves_from_one_database_to_the_other_and_back(
     asyncio.run(go_on())
 
 
+@pytest.mark.slow
 def test_a_backup_taken_while_the_house_goes_on_shows_one_moment(database: str, tmp_path: Path) -> None:
     """Each commit appends one event to every table and marks them: a state between two commits would show."""
 
@@ -190,6 +191,7 @@ def test_an_empty_database_of_the_right_shape_needs_no_replacing(database: str, 
     assert contents_of(database) == contents_of(source)
 
 
+@pytest.mark.slow
 def test_a_damaged_backup_changes_nothing(database: str, tmp_path: Path) -> None:
     file = tmp_path / f"backup{PORTABLE}"
     asyncio.run(fill(database))

@@ -47,6 +47,7 @@ def test_a_command_sent_to_two_processes_is_taken_once(database: str) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.slow
 def test_batches_that_cross_do_not_stand_in_each_others_way(database: str) -> None:
     """Two stores commit many tables at once, each in another order, with statements that go along."""
 

@@ -157,6 +157,7 @@ def test_a_restart_while_nothing_happens_is_not_noticed(
     asyncio.run(play())
 
 
+@pytest.mark.slow
 def test_a_restart_under_load_loses_and_repeats_nothing(
     postgresql: PostgresServer, postgresql_url: str
 ) -> None:

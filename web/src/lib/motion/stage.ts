@@ -69,7 +69,7 @@ export class Stage {
     for (const { flight, wait, duration } of planned) this.#hideEnd(flight, wait + duration);
     // The truth is drawn first: when it is, where things are is known for nothing.
     this.#planned.push(afterThisPicture(() => this.#take(planned, performance.now() - now)));
-    if (this.moving) this.#timers.push(setTimeout(() => this.#settle(), this.#end - now));
+    if (this.moving) this.#timers.push(setTimeout(() => this.#settle(), Math.ceil(this.#end - now)));
     else this.listener.rested();
   }
 
