@@ -40,19 +40,11 @@ HOT = (
     "src/fondaco/games/*/prompts.py",
     "src/fondaco/games/*/sight.py",
     "src/fondaco/bots/search/*.py",
-    "src/fondaco/house/access.py",
-    "src/fondaco/house/api/conversation.py",
-    "src/fondaco/house/framed.py",
-    "src/fondaco/house/keeper.py",
-    "src/fondaco/house/kept.py",
-    "src/fondaco/house/limits.py",
-    "src/fondaco/house/live.py",
-    "src/fondaco/house/lock.py",
-    "src/fondaco/house/playing.py",
-    "src/fondaco/house/room.py",
-    "src/fondaco/house/updates.py",
 )
-"""The modules that are compiled, all in one call. None may define a `msgspec.Struct`: mypyc drops its keywords."""
+"""The modules that are compiled, all in one call: only of the pure packages, which import nothing but msgspec.
+
+None may define a `msgspec.Struct`: mypyc drops its keywords.
+"""
 
 COMPILE = """
 import sys
@@ -169,10 +161,12 @@ def compile_into(workshop: Path) -> dict[str, str]:
         raise CompileError(f"{lack} is missing ({toolchain.INSTALL})")
     # From the workshop only the sources are seen: pyproject.toml would set up setuptools and mypy for other ends.
     (workshop / "src").symlink_to(ROOT / "src")
+    # An empty CC names no compiler, but setuptools would start it.
+    named = {name: value for name, value in os.environ.items() if value or name != "CC"}
     run = subprocess.run(
         [sys.executable, "-c", COMPILE, str(workshop / "c"), *modules],
         cwd=workshop,
-        env={**os.environ, "MYPYPATH": "src", "MYPY_CACHE_DIR": str(workshop / "cache")},
+        env={**named, "MYPYPATH": "src", "MYPY_CACHE_DIR": str(workshop / "cache")},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

@@ -24,14 +24,13 @@ import shutil
 import subprocess
 import sys
 import time
-import zipfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from tools import chromium, front, toolchain, wheels
 from tools.console import BUILD, ROOT, Trouble, answer, read_json, write_json
-from tools.environment import DEV
+from tools.environment import DEV, TEST_COMPILER
 from tools.pages import WEB, Node
 
 SOURCE = ROOT / "src"
@@ -81,7 +80,7 @@ def rules() -> None:
 
 def building() -> None:
     """Begin to compile with the least claim to the cores: one serial job, and no stage uses both of them whole."""
-    if not toolchain.missing() and not unpacked():
+    if not toolchain.missing() and not installed():
         command = [sys.executable, "-m", "tools.wheels", wheels.FOR_TESTS]
         BEHIND.append(
             subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -126,15 +125,15 @@ def web_budget() -> None:
 
 
 def build() -> None:
-    """The compiled package, unpacked where the next stages find it; kept until the source changes."""
+    """The package, compiled by what a user has and installed where the next stages find it; kept until it changes."""
     if lack := toolchain.missing():
         raise Skipped(f"{lack} is missing", toolchain.INSTALL)
     for process in BEHIND:
         process.wait()
-    wheel = wheels.compile_wheel(DEV, builder=DEV)
-    if not unpacked():
+    wheel = wheels.compile_wheel(DEV, builder=TEST_COMPILER)
+    if not installed():
         shutil.rmtree(COMPILED, ignore_errors=True)
-        zipfile.ZipFile(wheel).extractall(COMPILED)
+        DEV.uv("The wheel does not install.", "--offline", "--no-deps", "--target", COMPILED, wheel)
         write_json(STAMP, {"wheel": str(wheel)})
 
 
@@ -162,11 +161,11 @@ def bench() -> None:
     """The benchmarks; they find the source on the path and the compiled package in FONDACO_COMPILED_PATH."""
     if not toolchain.missing():
         build()
-    need(call(sys.executable, "-m", "benchmarks", known=unpacked()))
+    need(call(sys.executable, "-m", "benchmarks", known=installed()))
 
 
 Stage = Callable[[], None]
-GATE: list[Stage] = [building, types, rules, web, quick, scenes, build, equal]
+GATE: list[Stage] = [building, types, rules, web, quick, build, scenes, equal]
 FURTHER: list[Stage] = [slow, browser, many, web_budget, bench, thousands, whole_games]
 CHOICES: dict[str, list[Stage]] = {
     "": GATE,
@@ -174,9 +173,11 @@ CHOICES: dict[str, list[Stage]] = {
     "equal": [build, equal],
     "many": [build, many],
     "thousands": [build, thousands],
-    **{stage.__name__: [stage] for stage in (types, rules, web, quick, scenes, slow, browser, bench)},
+    "scenes": [build, scenes],
+    "browser": [build, browser],
+    "whole-games": [build, whole_games],
+    **{stage.__name__: [stage] for stage in (types, rules, web, quick, slow, bench)},
     "web-budget": [web_budget],
-    "whole-games": [whole_games],
 }
 
 
@@ -196,17 +197,24 @@ def npm_run(node: Node, script: str) -> bool:
     return subprocess.call([*node.npm, "run", "--silent", script], cwd=WEB, env=node.variables()) == 0
 
 
-def pytest(marks: str, package: Path = SOURCE) -> None:
+def pytest(marks: str, package: Path = SOURCE, workers: int | None = None, folder: str = "tests") -> None:
     """Run the tests with these marks against one build of the package, and let pytest speak for itself."""
-    workers = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 2
-    command = [sys.executable, "-m", "pytest", "-q", "-n", max(2, workers), "-m", marks]
+    if workers is None:
+        workers = max(2, len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 2)
+    command = [sys.executable, "-m", "pytest", "-q", "-n", workers, "-m", marks, folder]
     need(call(*command, "-o", f"pythonpath={package} {ROOT}", package=package, known=package is COMPILED))
 
 
 def drive(marks: str) -> None:
-    """Run the tests in a browser: with one worker, since two browsers are slower than one on the same cores."""
+    """Run the tests in a browser, on the package as it is installed, with pages; without a compiler, on the source.
+
+    With one worker, since two browsers are slower than one on the same cores.
+    """
     need_browser()
-    need(call(sys.executable, "-m", "pytest", "-q", "-n", 0, "-m", marks, "tests/web"))
+    package = SOURCE if toolchain.missing() else built()
+    if package is COMPILED:
+        front.lay(COMPILED / "fondaco" / "web" / "static")
+    pytest(marks, package, workers=0, folder="tests/web")
 
 
 def need_browser() -> None:
@@ -216,7 +224,7 @@ def need_browser() -> None:
     front.ensure_pages(DEV)
 
 
-def unpacked() -> bool:
+def installed() -> bool:
     """Whether the compiled package of the present source lies ready."""
     wheel = wheels.compiled_wheel(DEV)
     return wheel is not None and read_json(STAMP) == {"wheel": str(wheel)}
@@ -226,7 +234,7 @@ def built() -> Path:
     """The compiled package, which an earlier stage has built or could not build."""
     if lack := toolchain.missing():
         raise Skipped(f"{lack} is missing", toolchain.INSTALL)
-    if not unpacked():
+    if not installed():
         raise Failed
     return COMPILED
 

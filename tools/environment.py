@@ -137,3 +137,5 @@ def need_venv() -> None:
 PLAY = Environment(ROOT / ".venv", ("runtime.txt", "backend.txt"))
 COMPILER = Environment(PLAY.path / "compiler", ("build.txt",))
 DEV = Environment(ROOT / ".venv-dev", ("dev.txt",))
+TEST_COMPILER = Environment(DEV.path / "compiler", COMPILER.locks)
+"""What compiles for the tests: it holds what a user's compiler holds, and nothing of ours."""

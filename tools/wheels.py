@@ -18,7 +18,7 @@ from pathlib import Path
 
 from tools import toolchain
 from tools.console import BUILD, ROOT, Trouble, alone, answer, read_json, write_json
-from tools.environment import COMPILER, DEV, PLAY, Environment
+from tools.environment import COMPILER, DEV, PLAY, TEST_COMPILER, Environment
 
 WHEELS = BUILD / "wheels"
 FOR_TESTS = "test"
@@ -108,4 +108,4 @@ def _build(env: Environment, folder: Path, **variables: str) -> Path:
 if __name__ == "__main__" and not toolchain.missing():
     os.nice(19)
     for_tests = sys.argv[1:] == [FOR_TESTS]
-    answer(lambda: compile_wheel(DEV, DEV) if for_tests else compile_wheel(PLAY, COMPILER))
+    answer(lambda: compile_wheel(DEV, TEST_COMPILER) if for_tests else compile_wheel(PLAY, COMPILER))

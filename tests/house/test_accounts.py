@@ -24,6 +24,7 @@ async def sign(one: Guest, how: str, **body: str) -> Json:
     return me
 
 
+@pytest.mark.both
 def test_a_second_device_sees_and_plays_the_tables_of_the_first(database: str) -> None:
     async def play() -> None:
         async with served(database) as house, guest(house, "Anna") as desk, guest(house, "Phone") as phone:

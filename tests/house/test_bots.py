@@ -66,6 +66,7 @@ def test_a_bot_is_given_a_dream_and_never_the_truth(
     assert dreams != truths or game == "wuestensoehne"  # hides little, and nothing for long
 
 
+@pytest.mark.both
 def test_a_bot_decides_the_same_when_it_is_asked_again(sqlite_url: str) -> None:
     """Its luck is keyed by the move it is asked for, so a restart changes nothing."""
 

@@ -96,6 +96,7 @@ def test_the_deadline_is_kept_with_the_event(database: str) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.both
 def test_a_bot_takes_over_when_the_time_is_over_and_the_seat_can_be_taken_back(database: str) -> None:
     async def play() -> None:
         hands = Hands()

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-import pytest
-
 from fondaco.house.events import Moved, event_of
 from fondaco.house.kept import Kept
 from fondaco.table.core import Rng
 from tests.house.kit import Json, Served, Wire, guest, pick, served
-
-pytestmark = pytest.mark.both
 
 NEVER = 1_000.0
 """Seconds: nothing is told because time goes by."""

@@ -13,8 +13,6 @@ from fondaco.house.store import Store
 from fondaco.table.core import Rng
 from tests.house.kit import Guest, Json, guest, pick, served
 
-pytestmark = pytest.mark.both
-
 WRONG = ["{", '{"do":"dance"}', '{"do":"move","text":"","version":1,"id":"empty"}']
 
 

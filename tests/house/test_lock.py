@@ -9,8 +9,6 @@ import pytest
 
 from fondaco.house.lock import Lock
 
-pytestmark = pytest.mark.both
-
 
 def test_it_is_taken_at_once_only_if_nobody_holds_it() -> None:
     lock = Lock()

@@ -63,6 +63,7 @@ async def sweep(house: Served) -> None:
     await until(lambda: not house.notices.sending)
 
 
+@pytest.mark.both
 def test_who_is_asked_and_not_here_is_told_once(database: str) -> None:
     async def play() -> None:
         hands = Hands()

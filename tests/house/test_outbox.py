@@ -8,8 +8,6 @@ import pytest
 
 from fondaco.house.live import Outbox, Subscriber
 
-pytestmark = pytest.mark.both
-
 
 class Line:
     """The other side of a connection, which can stop reading; what has arrived, in the heaps in which it did."""

@@ -63,6 +63,7 @@ def test_the_bot_of_the_documentation_has_twenty_lines_and_plays_to_the_end(
     asyncio.run(play())
 
 
+@pytest.mark.both
 def test_a_token_does_what_its_scopes_say_for_its_seat_alone(database: str) -> None:
     async def play() -> None:
         async with served(database) as house, guest(house) as anna:

@@ -21,8 +21,6 @@ from fondaco.table.core import Rng
 from tests.house.kit import Json, new_id, pick
 from tests.house.stubborn import Host
 
-pytestmark = pytest.mark.both
-
 CLIENTS: Final = 6
 """At each of the two processes."""
 ROUNDS: Final = 12

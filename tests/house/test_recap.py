@@ -12,8 +12,6 @@ from fondaco.table.core import Rng
 from tests.house.kit import Guest, Json, ending_options, guest, served
 from tests.house.ways import refusal, sit_down
 
-pytestmark = pytest.mark.both
-
 
 async def _recap(one: Guest, table: str, seat: int, **params: int) -> Json:
     return cast(Json, await one.get(f"/api/tables/{table}/recap", seat=seat, **params))
@@ -31,6 +29,7 @@ def _place(line: Json) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.both
 def test_the_recap_is_the_log_since_ones_own_last_decision(game: str, sqlite_url: str) -> None:
     async def play() -> None:
         async with served(sqlite_url) as house, guest(house, "Anna") as anna:

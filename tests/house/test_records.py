@@ -16,6 +16,7 @@ SEATS = {game: next(table.seats for table in TABLES if table.game == game) for g
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.both
 def test_a_running_game_gives_masked_records_and_past_views(game: str, sqlite_url: str) -> None:
     async def play() -> None:
         async with served(sqlite_url) as house, guest(house, "Anna") as anna:

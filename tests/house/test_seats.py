@@ -14,6 +14,7 @@ def _secret(made: Json, seat: int | None) -> str:
     return str(next(link["secret"] for link in made["links"] if link["seat"] == seat))
 
 
+@pytest.mark.both
 def test_a_link_gives_its_seat_and_nothing_else(database: str) -> None:
     async def play() -> None:
         async with served(database) as house, guest(house, "Anna") as anna, guest(house, "Bo") as bo:
@@ -261,6 +262,7 @@ def test_an_abandoned_table_is_closed_and_reveals_its_seed(database: str) -> Non
     asyncio.run(play())
 
 
+@pytest.mark.both
 def test_a_rematch_seats_the_same_people_once(database: str) -> None:
     async def play() -> None:
         async with served(database) as house, guest(house, "Anna") as anna, guest(house, "Bo") as bo:

@@ -26,6 +26,7 @@ def _show(shown: dict[int, str], frame: Json) -> None:
     shown |= {line["n"]: line["text"] for line in frame["lines"]}
 
 
+@pytest.mark.both
 def test_lines_are_numbered_told_live_and_read_since_a_number(database: str) -> None:
     async def play() -> None:
         async with served(database) as house, guest(house, "Anna") as anna, guest(house, "Bo") as bo:
@@ -59,6 +60,7 @@ def test_lines_are_numbered_told_live_and_read_since_a_number(database: str) -> 
     asyncio.run(play())
 
 
+@pytest.mark.both
 def test_the_stream_carries_the_same_frames(sqlite_url: str) -> None:
     async def play() -> None:
         async with served(sqlite_url) as house, guest(house, "Anna") as anna:

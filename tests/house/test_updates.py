@@ -12,7 +12,6 @@ from fondaco.house.room import Room, check_table
 from fondaco.house.updates import Reader, make_updates
 from fondaco.table.core import Rng
 
-pytestmark = pytest.mark.both
 SEATS = 3
 HEADER = msgspec.Raw(b"{}")
 

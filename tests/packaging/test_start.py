@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import signal
+import sys
+import zipfile
 from pathlib import Path
 
 import httpx2
 import pytest
 
 from fondaco import __version__
-from tests.packaging.machines import Clone
+from tests.packaging.machines import Clone, check
 
 
 @pytest.fixture
@@ -30,6 +33,28 @@ def test_an_old_python_says_the_line_to_type(clone: Clone) -> None:
     done = clone.play("--version", **clone.pretend("import sys; sys.version_info = (3, 9, 2)"))
     assert done.returncode == 1
     assert re.fullmatch(r"fondaco: Python 3\.11 or newer [^\n]+; type: apt-get install [^\n]+\n", done.stderr)
+
+
+@pytest.mark.full
+def test_who_has_a_compiler_gets_the_compiled_engine(clone: Clone, tmp_path: Path) -> None:
+    """With nothing of ours at hand: what is played next, what is measured, and the wheel of an isolated build."""
+    tools = {"PATH": os.environ["PATH"], "HOME": str(tmp_path / "home")}
+    games = clone.play("games", **tools)
+    assert games.returncode == 0, games.stderr
+    assert "yspahan" in games.stdout
+
+    bench = clone.play("bench", "--json", "--rounds", "1", **tools)
+    assert bench.returncode == 0, bench.stderr
+    document = json.loads(bench.stdout)
+    assert document["compiled"]["figures"]
+    assert json.loads((clone.path / ".venv/installed.json").read_text())["kind"] == "compiled"
+
+    wheels = tmp_path / "wheels"
+    check(sys.executable, "-m", "pip", "wheel", "--no-deps", "--wheel-dir", wheels, clone.path, **tools)
+    (wheel,) = wheels.glob("*.whl")
+    names = zipfile.ZipFile(wheel).namelist()
+    assert [name for name in names if "table/core." in name and not name.endswith(".py")], wheel.name
+    assert "fondaco/web/static/table.html" in names
 
 
 @pytest.mark.full

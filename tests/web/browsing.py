@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final
 import httpx2
 import pytest
 
+import fondaco
 from benchmarks.load.server import free_port
 from tools import chromium
 
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator, Page
 
 PICTURES: Final = Path(__file__).parents[2] / "build" / "pictures"
+PACKAGE: Final = Path(fondaco.__file__).parents[1]
+"""Where the package lies that is tested: installed or, without a compiler, its source."""
 PATIENCE: Final = 60_000
 """Milliseconds that a slow machine is given for anything."""
 TOLD: Final = """() => {
@@ -58,7 +61,7 @@ class Served:
         self._process = subprocess.Popen(
             [*command, "--database", self._database],
             stdout=subprocess.DEVNULL,
-            env=os.environ | {"PYTHONPATH": f"src{os.pathsep}."},
+            env=os.environ | {"PYTHONPATH": f"{PACKAGE}{os.pathsep}."},
             start_new_session=True,
         )
         for _ in range(600):

@@ -66,6 +66,7 @@ def forms(url: str) -> list[str]:
     return [PORTABLE, COPY] if url.startswith("sqlite") else [PORTABLE]
 
 
+@pytest.mark.both
 def test_what_is_restored_is_what_was_backed_up(database: str, tmp_path: Path) -> None:
     asyncio.run(fill(database))
     before = contents_of(database)
