@@ -13,10 +13,11 @@ import json
 import os
 import shutil
 import sys
+import sysconfig
 import tempfile
 from pathlib import Path
 
-from tools import toolchain
+from tools import cache, toolchain
 from tools.console import BUILD, ROOT, Trouble, alone, answer, read_json, write_json
 from tools.environment import COMPILER, DEV, PLAY, TEST_COMPILER, Environment
 
@@ -78,20 +79,29 @@ def compile_wheel(env: Environment, builder: Environment) -> Path:
     with alone("compile"):
         if wheel := compiled_wheel(env):
             return wheel
-        builder.ensure("Setting up the compiler (once) …")
         shelf = _shelf(env)
+        key = f"{shelf.name}-{sysconfig.get_platform()}"
         with tempfile.TemporaryDirectory(dir=BUILD) as folder:
-            try:
-                wheel = _build(builder, Path(folder), FONDACO_REQUIRE_COMPILED="1", FONDACO_PURE="")
-            except Trouble:
-                WHEELS.mkdir(exist_ok=True)
-                shelf.with_suffix(".refused").touch()
-                raise
-            if shelf != _shelf(env):
-                raise Trouble("The source changed while it was being compiled; try again.")
+            if not (wheel := cache.fetch(key, Path(folder))):
+                wheel = _compiled(shelf, env, builder, Path(folder))
+                cache.keep(key, wheel)
             shutil.rmtree(WHEELS, ignore_errors=True)
             shelf.mkdir(parents=True)
             return wheel.rename(shelf / wheel.name)
+
+
+def _compiled(shelf: Path, env: Environment, builder: Environment, folder: Path) -> Path:
+    """Compile into a folder; that the source was refused is remembered."""
+    builder.ensure("Setting up the compiler (once) …")
+    try:
+        wheel = _build(builder, folder, FONDACO_REQUIRE_COMPILED="1", FONDACO_PURE="")
+    except Trouble:
+        WHEELS.mkdir(exist_ok=True)
+        shelf.with_suffix(".refused").touch()
+        raise
+    if shelf != _shelf(env):
+        raise Trouble("The source changed while it was being compiled; try again.")
+    return wheel
 
 
 def _shelf(env: Environment) -> Path:

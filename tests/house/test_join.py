@@ -25,7 +25,7 @@ from tests.terminal.tables import SOURCE, environment, piped
 WHOLE = [("yspahan", "en"), ("istanbul", "it"), ("wuestensoehne", "fr"), ("al-rashid", "de")]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     with hosted(tmp_path_factory.mktemp("house")) as house:
         yield house

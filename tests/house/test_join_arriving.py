@@ -26,7 +26,7 @@ SECRET = "abcdefghijklmnopqrstu_"
 TABLE = "ABCDEFGHIJKLMNOPQRSTU-"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     with hosted(tmp_path_factory.mktemp("house")) as house:
         yield house

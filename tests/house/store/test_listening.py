@@ -12,7 +12,7 @@ from sqlalchemy import Connection, text
 
 from fondaco.house.store import MISSED, Heard, Store, announce
 from fondaco.house.store.appending import CHANNEL
-from tests.house.store.kit import add_tables, event, opened, store_on, together
+from tests.house.store.kit import add_tables, event, opened, start, store_on, together
 
 
 @asynccontextmanager
@@ -79,7 +79,7 @@ def test_after_a_restart_it_is_told_that_something_may_have_been_missed(
         async with store_on(postgresql_url, tables=1) as (store, (table,)), ear(store) as heard:
             assert await heard.get() == MISSED
             postgresql.stop()
-            postgresql.ensure_postgres_running()
+            start(postgresql)
             assert await heard.get() == MISSED
             assert await store.append(event(table, 1))
             assert await heard.get() == (table, 1)
