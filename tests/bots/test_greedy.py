@@ -15,7 +15,7 @@ from tests.games.yspahan.scene import BOOK, Scene
 
 def choice(scene: Scene, seed: int = 1) -> str:
     """The text of the move that greedy makes, with all parts of the decision; the scene goes on with it."""
-    p, parts, bot = scene.p, [], make_bot("greedy", seed)
+    p, parts, bot = scene.p, [], make_bot("medium", seed)
     seat = p.to_act
     while True:
         move = bot.decide(lambda: BOOK.view(p, seat), p.legal(), lambda rng: p.imagine(seat, rng), 1000)
@@ -27,7 +27,7 @@ def choice(scene: Scene, seed: int = 1) -> str:
 
 @pytest.mark.slow
 def test_greedy_beats_two_random_bots_nearly_always() -> None:
-    plan = Plan("yspahan", ("greedy", "random", "random"), seed=7)
+    plan = Plan("yspahan", ("medium", "random", "random"), seed=7)
     wins = sum(
         block[0].scores[0] > max(block[0].scores[1:])
         for chunk in played_blocks(plan, 100, 2, None)
@@ -39,7 +39,7 @@ def test_greedy_beats_two_random_bots_nearly_always() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "least"), [(2, 85), (3, 70), (4, 63)])
 def test_greedy_among_themselves_reach_a_decent_score(seats: int, least: int) -> None:
-    plan = Plan("yspahan", ("greedy",) * seats, seed=3)
+    plan = Plan("yspahan", ("medium",) * seats, seed=3)
     scores = [
         score for chunk in played_blocks(plan, 16, 2, None) for block in chunk for score in block[0].scores
     ]
@@ -49,7 +49,7 @@ def test_greedy_among_themselves_reach_a_decent_score(seats: int, least: int) ->
 @pytest.mark.slow
 def test_the_winner_of_four_greedy_bots_reaches_the_level_of_al_rashid() -> None:
     """Section 15.4 of its rules expects 18 points of the winner among very simple players; these reach 24."""
-    plan = Plan("al-rashid", ("greedy",) * 4, seed=3)
+    plan = Plan("al-rashid", ("medium",) * 4, seed=3)
     best = [max(play_one(plan, block, 0)[0].scores) for block in range(4)]
     assert sum(best) / len(best) >= 18
 
@@ -114,7 +114,7 @@ def test_on_the_last_turn_goods_become_points() -> None:
 
 def test_yellow_dice_are_bought_sometimes_and_not_always() -> None:
     bought: list[int] = []
-    plan = Plan("yspahan", ("greedy",) * 3, seed=5)
+    plan = Plan("yspahan", ("medium",) * 3, seed=5)
     for block in range(4):
         _, moves = play_one(plan, block, 0)
         position = BOOK.new_position(3, {})

@@ -55,7 +55,7 @@ def without_machine(document: dict[str, Any]) -> dict[str, Any]:
 def test_any_number_of_processes_gives_the_same_report(
     capsys: pytest.CaptureFixture[str], rotate: tuple[str, ...]
 ) -> None:
-    words = ("--games", "9", "--seats", "greedy,random,random", "--seed", "7", *rotate)
+    words = ("--games", "9", "--seats", "medium,random,random", "--seed", "7", *rotate)
     one = report(capsys, *words)
     three = report(capsys, *words, "--jobs", "3")
     assert without_machine(one) == without_machine(three)
@@ -92,18 +92,18 @@ def dice_by_day(plan: Plan, turn: int) -> list[str]:
 
 
 def test_games_of_a_block_meet_the_same_luck_whoever_sits_where() -> None:
-    plan = Plan("yspahan", ("greedy", "random", "random"), seed=11, rotate=True)
+    plan = Plan("yspahan", ("medium", "random", "random"), seed=11, rotate=True)
     first, second, third = (dice_by_day(plan, turn) for turn in range(3))
     assert len(first) == 1 + 21 * 9
     assert first == second == third
-    other = Plan("yspahan", ("random", "random", "greedy"), seed=11)
+    other = Plan("yspahan", ("random", "random", "medium"), seed=11)
     assert dice_by_day(other, 0) == first
 
 
 def test_rotation_brings_every_bot_to_every_seat(capsys: pytest.CaptureFixture[str]) -> None:
-    plan = Plan("yspahan", ("greedy", "random", "random"), seed=1, rotate=True)
+    plan = Plan("yspahan", ("medium", "random", "random"), seed=1, rotate=True)
     seatings = [result.bots for result, _ in match.play_block(plan, 0)]
-    assert [seating.index("greedy") for seating in seatings] == [0, 1, 2]
+    assert [seating.index("medium") for seating in seatings] == [0, 1, 2]
     document = report(capsys, "--games", "4", "--rotate")
     assert (document["games"], document["blocks"]) == (6, 2)  # whole blocks
 
@@ -112,7 +112,7 @@ def test_rotation_brings_every_bot_to_every_seat(capsys: pytest.CaptureFixture[s
 
 
 def test_shares_add_up_and_lie_in_their_intervals(capsys: pytest.CaptureFixture[str]) -> None:
-    document = report(capsys, "--games", "12", "--seats", "greedy,random")
+    document = report(capsys, "--games", "12", "--seats", "medium,random")
     assert sum(line["win_share"]["mean"] for line in document["by_seat"]) == pytest.approx(1)
     assert sum(line["win_share"]["mean"] * line["seats"] for line in document["by_bot"]) == pytest.approx(1)
     for line in (*document["by_seat"], *document["by_bot"]):
@@ -126,10 +126,10 @@ def test_shares_add_up_and_lie_in_their_intervals(capsys: pytest.CaptureFixture[
 
 
 def test_the_tables_name_seats_bots_and_speed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("--games", "2", "--seats", "greedy,random,random", "--option", "first_player=2") == 0
+    assert run("--games", "2", "--seats", "medium,random,random", "--option", "first_player=2") == 0
     shown = capsys.readouterr().out
     for words in (
-        "1 blue: greedy",
+        "1 blue: medium",
         "3 green: random",
         "95 % interval",
         "Decisions per game",
@@ -145,12 +145,12 @@ def test_records_replay_to_the_results_of_the_report(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     folder = tmp_path / "new" / "records"
-    words = ("--games", "3", "--seats", "greedy,random", "--jobs", "2")
+    words = ("--games", "3", "--seats", "medium,random", "--jobs", "2")
     kept = report(capsys, *words, "--records", str(folder))
     assert sorted(path.name for path in folder.iterdir()) == [record_name(number) for number in (1, 2, 3)]
     games = [fondaco.replay((folder / record_name(number)).read_text("utf-8")) for number in (1, 2, 3)]
     assert all(game.over for game in games)
-    assert {game.players for game in games} == {("greedy", "random")}
+    assert {game.players for game in games} == {("medium", "random")}
     scores = [sum(game.position.standing()[seat] for game in games) / 3 for seat in range(2)]
     assert scores == pytest.approx([line["score"]["mean"] for line in kept["by_seat"]])
     assert kept["moves_per_game"] == pytest.approx(sum(len(game.played) for game in games) / 3)
@@ -193,9 +193,9 @@ def test_a_full_disk_is_one_sentence_and_leaves_no_half_record(
         (("--games", "many"), "--games takes a whole number from 1"),
         (("--jobs", "0"), "--jobs takes a whole number from 1"),
         (("--seed", "-1"), "--seed takes a whole number from 0"),
-        (("--seats", "greedy"), "Yspahan is for 2 to 4 players, not 1"),
-        (("--seats", "greedy,random,random,random,random"), "Yspahan is for 2 to 4 players, not 5"),
-        (("--seats", "greedy,oracle"), 'Unknown bot "oracle"'),
+        (("--seats", "medium"), "Yspahan is for 2 to 4 players, not 1"),
+        (("--seats", "medium,random,random,random,random"), "Yspahan is for 2 to 4 players, not 5"),
+        (("--seats", "medium,oracle"), 'Unknown bot "oracle"'),
         (("--seats", ""), 'Unknown bot ""'),
         (("--option", "first_player"), "--option takes NAME=VALUE"),
         (("--option", "weather=fair"), 'no option "weather"'),

@@ -25,9 +25,9 @@ def test_wilson_gives_the_textbook_intervals() -> None:
 
 
 def test_a_shared_victory_is_split() -> None:
-    tally = Tally(("greedy", "random", "random"), 1)
-    tally.add([result("greedy random random", (50, 50, 10))])
-    tally.add([result("greedy random random", (30, 30, 30))])
+    tally = Tally(("medium", "random", "random"), 1)
+    tally.add([result("medium random random", (50, 50, 10))])
+    tally.add([result("medium random random", (30, 30, 30))])
     shares = [line.win_share.mean for line in tally.by_seat(["1", "2", "3"])]
     assert shares == pytest.approx([(1 / 2 + 1 / 3) / 2, (1 / 2 + 1 / 3) / 2, (1 / 3) / 2])
     greedy, random = tally.by_bot()

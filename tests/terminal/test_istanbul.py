@@ -421,7 +421,7 @@ def test_a_whole_plain_game_has_no_drawing(
 
 @pytest.mark.slow
 def test_the_end_is_told_in_rubies(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    args = ("play", "istanbul", "--seed", "7", "--seats", "me,greedy,greedy", "--option", "box=base")
+    args = ("play", "istanbul", "--seed", "7", "--seats", "me,medium,medium", "--option", "box=base")
     done = started(tmp_path, *args, typed=NUMBERS)
     assert done.returncode == 0
     end = done.stdout.partition("The game is over.")[2]

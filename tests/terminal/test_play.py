@@ -31,7 +31,7 @@ def test_a_whole_game_by_numbers_in_every_language(tmp_path: Path, language: str
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", ["me,greedy", "greedy,me,random", "me,random,random,greedy"])
+@pytest.mark.parametrize("seats", ["me,medium", "medium,me,random", "me,random,random,medium"])
 def test_a_whole_game_by_texts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], seats: str
 ) -> None:
@@ -93,9 +93,9 @@ def test_resume_without_a_file_takes_the_last_game(tmp_path: Path) -> None:
 
 
 def test_bots_and_names_survive_in_the_save(tmp_path: Path) -> None:
-    piped(tmp_path, "play", "--seed", "7", "--seats", "me,random,greedy", "--names", "Anna,Bo", typed="1\n")
+    piped(tmp_path, "play", "--seed", "7", "--seats", "me,random,medium", "--names", "Anna,Bo", typed="1\n")
     (save,) = saves_in(tmp_path, "unfinished")
-    assert read_record(save.read_text(encoding="utf-8")).players == ["Anna", "Bo [random]", "green [greedy]"]
+    assert read_record(save.read_text(encoding="utf-8")).players == ["Anna", "Bo [random]", "green [medium]"]
     done = piped(tmp_path, "play", "--resume")
     assert "● Anna (you)" in done.stdout
     assert "▲ Bo (random)" in done.stdout

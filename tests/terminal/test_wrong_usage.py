@@ -94,7 +94,10 @@ USAGE = [
     ("play chess", 'Unknown game "chess"'),
     ("play --seats me", "Yspahan is for 2 to 4 players, not 1."),
     ("play --seats me,me,me,me,me", "Yspahan is for 2 to 4 players, not 5."),
-    ("play --seats me,hal", '"hal" cannot sit at the table: a seat is one of me, random, greedy.'),
+    (
+        "play --seats me,hal",
+        '"hal" cannot sit at the table: a seat is one of me, random, easy, medium, hard.',
+    ),
     ("play --seats me,,me", '"" cannot sit at the table'),
     ("play --names a,b,c,d", "4 names are given for 3 seats."),
     ("play --names a,a", "Two players have the same name"),

@@ -264,7 +264,7 @@ def test_a_whole_game_by_texts(
         "play",
         "wuestensoehne",
         "--seats",
-        "greedy,me,random,random",
+        "medium,me,random,random",
         "--seed",
         "11",
         "--save",

@@ -9,28 +9,32 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from fondaco.bots.bot import Bot, Imagine
-from fondaco.table.core import Position
+from fondaco.table.core import Position, Rng
 from fondaco.table.rulebook import View
 
 
 class GreedyBot(Bot):
-    """Takes what looks best now."""
+    """Casual: takes what looks best now."""
 
-    name = "greedy"
+    name = "medium"
 
     def decide(self, view: Callable[[], View], legal: Sequence[int], imagine: Imagine, budget: int) -> int:
         if len(legal) == 1:
             return legal[0]
-        world = imagine(self.rng)
-        seat = world.to_act
-        best, found = None, [legal[0]]
-        for move in legal:
-            value = _value_after(world, move, seat)
-            if best is None or value > best:
-                best, found = value, [move]
-            elif value == best:
-                found.append(move)
-        return found[self.rng.below(len(found))]
+        return best_move(imagine(self.rng), legal, self.rng)
+
+
+def best_move(world: Position, moves: Sequence[int], rng: Rng) -> int:
+    """Of these moves of the seat to act the one after which it looks best; of several, any."""
+    seat = world.to_act
+    best, found = None, [moves[0]]
+    for move in moves:
+        value = _value_after(world, move, seat)
+        if best is None or value > best:
+            best, found = value, [move]
+        elif value == best:
+            found.append(move)
+    return found[rng.below(len(found))]
 
 
 def _value_after(world: Position, move: int, seat: int) -> int:

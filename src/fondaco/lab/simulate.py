@@ -42,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats",
         metavar="BOTS",
-        default="greedy,random,random",
+        default="medium,random,random",
         help=f"a bot for each seat: {', '.join(BOTS)}",
     )
     parser.add_argument("--seed", metavar="N", default="1", help="another seed gives other games (1)")

@@ -7,7 +7,7 @@ Every game subclasses `Rulebook` once, and the rest of the house knows games onl
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 
 import msgspec
@@ -42,6 +42,15 @@ class View(msgspec.Struct, kw_only=True, gc=False):
     scores: list[int]
     ranks: list[int] | None
     """The places, once the game is over."""
+
+
+def check_viewers(position: Position, viewers: Iterable[int | None]) -> None:
+    """Refuse viewers that are neither a seat of the table nor a spectator."""
+    for viewer in viewers:
+        if viewer is not None and (type(viewer) is not int or not 0 <= viewer < position.seats):
+            raise UsageError(
+                f"There is no seat {viewer}: this table has the seats 0 to {position.seats - 1}."
+            )
 
 
 class Rulebook(ABC):
@@ -161,6 +170,7 @@ class Rulebook(ABC):
 
     def prompts(self, position: Position, viewers: Sequence[int | None]) -> list[Message]:
         """The prompts of several viewers; those who are not asked all read the same."""
+        check_viewers(position, viewers)
         waiting = self.prompt(position, None)
         return [self.prompt(position, viewer) if viewer == position.to_act else waiting for viewer in viewers]
 

@@ -106,7 +106,7 @@ def _add_showing(parser: argparse.ArgumentParser, run: Callable[[argparse.Namesp
 
 def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", help="which game (see: fondaco games)")
-    parser.add_argument("--seats", metavar="LIST", help="me and bots, as in me,greedy,random (me: a person)")
+    parser.add_argument("--seats", metavar="LIST", help="me and bots, as in me,hard,medium (me: a person)")
     parser.add_argument("--names", metavar="LIST", help="the players' names, in the order of the seats")
     parser.add_argument("--seed", type=int, metavar="N", help="the same number gives the same dice and cards")
     parser.add_argument(
@@ -135,7 +135,7 @@ def _add_join(parser: argparse.ArgumentParser) -> None:
         "--new", metavar="GAME", help="set a new table of this game and print the links to it"
     )
     parser.add_argument("--server", metavar="URL", help="where to set it (default: http://127.0.0.1:8000)")
-    parser.add_argument("--seats", metavar="LIST", help="me, open and bots, as in me,open,greedy")
+    parser.add_argument("--seats", metavar="LIST", help="me, open and bots, as in me,open,medium")
     parser.add_argument("--names", metavar="LIST", help="the players' names, in the order of the seats")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the new table"

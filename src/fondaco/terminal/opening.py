@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 from fondaco.boards.voice import Voice
+from fondaco.bots import USUAL
 from fondaco.table.refusal import UsageError
 from fondaco.table.speech import pick_language
 from fondaco.terminal import commands, saves
@@ -16,7 +17,7 @@ from fondaco.terminal.play import Play
 from fondaco.terminal.screen import Screen
 from fondaco.terminal.sitting import Sitting, new_game, saved_game
 
-DEFAULT_SEATS = "me,greedy,greedy"
+DEFAULT_SEATS = f"me,{USUAL},{USUAL}"
 LAST = "last"
 """What `--resume` without a file means."""
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from fondaco.bots import BOTS
+from fondaco.bots import BOTS, is_bot, present_name
 from fondaco.table.refusal import UsageError
 
 PERSON = "me"
@@ -35,10 +35,10 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 def read_seats(players: str, names: str | None, colours: Sequence[str]) -> list[Seat]:
-    """The seats that `--seats me,greedy` and `--names Anna,Bo` ask for; a seat without a name has its colour's."""
+    """The seats that `--seats me,hard` and `--names Anna,Bo` ask for; a seat without a name has its colour's."""
     kinds = [kind.strip() for kind in players.split(",")]
     for kind in kinds:
-        if kind != PERSON and kind not in BOTS:
+        if kind != PERSON and not is_bot(kind):
             known = ", ".join((PERSON, *BOTS))
             raise UsageError(f'"{kind}" cannot sit at the table: a seat is one of {known}.')
     chosen = [name.strip() for name in names.split(",")] if names else []
@@ -49,7 +49,7 @@ def read_seats(players: str, names: str | None, colours: Sequence[str]) -> list[
     seats = []
     for n, kind in enumerate(kinds):
         name = _checked_name(chosen[n]) if n < len(chosen) and chosen[n] else hues[n]
-        seats.append(Seat(name, hues[n], None if kind == PERSON else kind))
+        seats.append(Seat(name, hues[n], None if kind == PERSON else present_name(kind)))
     taken = [seat.name for seat in seats]
     if len(set(taken)) < len(taken):
         raise UsageError("Two players have the same name: give each their own with --names.")
@@ -64,8 +64,10 @@ def seats_of_record(labels: Sequence[str], colours: Sequence[str]) -> list[Seat]
         label = "".join(character for character in written if character.isprintable())
         found = _LABEL.fullmatch(label)
         name, bot = (found["name"], found["bot"]) if found else (label, None)
-        known = bot in BOTS
-        seats.append(Seat((name if known else label) or colour, colour, bot if known else None))
+        if bot is not None and is_bot(bot):
+            seats.append(Seat(name or colour, colour, present_name(bot)))
+        else:
+            seats.append(Seat(label or colour, colour, None))
     return seats
 
 

@@ -26,7 +26,7 @@ def played(seed: int, *bots: str, **options: str) -> IstanbulPosition:
 @pytest.mark.slow
 @pytest.mark.parametrize("games", [8, pytest.param(200, marks=pytest.mark.compiled)])
 def test_four_greedy_bots_finish_the_base_game_in_fewer_than_forty_rounds_on_average(games: int) -> None:
-    ends = [played(seed, "greedy", "greedy", "greedy", "greedy") for seed in range(games)]
+    ends = [played(seed, "medium", "medium", "medium", "medium") for seed in range(games)]
     assert len(ends) == games
     assert all(end.to_act == NOBODY and end.triggered for end in ends)  # by rubies, not by a safeguard
     assert sum(end.round for end in ends) < MOST_ROUNDS * games
@@ -35,12 +35,12 @@ def test_four_greedy_bots_finish_the_base_game_in_fewer_than_forty_rounds_on_ave
 @pytest.mark.slow
 @pytest.mark.parametrize("box", ["mocha", "letters", "grand_bazaar"])
 def test_greedy_bots_finish_the_games_with_expansions_too(box: str) -> None:
-    ends = [played(seed, "greedy", "greedy", "greedy", box=box) for seed in range(2)]
+    ends = [played(seed, "medium", "medium", "medium", box=box) for seed in range(2)]
     assert all(end.triggered for end in ends)
     assert sum(end.round for end in ends) < MOST_ROUNDS * len(ends)
 
 
 @pytest.mark.slow
 def test_a_greedy_bot_beats_two_random_ones() -> None:
-    ends = [played(seed, "random", "greedy", "random") for seed in range(6)]
+    ends = [played(seed, "random", "medium", "random") for seed in range(6)]
     assert [end.ranks()[1] for end in ends] == [1] * 6

@@ -79,7 +79,7 @@ def test_imagined_faces_are_equally_likely() -> None:
 def played(seed: int, seats: int = 4) -> Game:
     """A game of greedy bots up to its end."""
     game = fondaco.start("wuestensoehne", seats=seats, seed=seed)
-    bots = [make_bot("greedy", seed + seat) for seat in range(seats)]
+    bots = [make_bot("medium", seed + seat) for seat in range(seats)]
     while not game.over:
         decide(game, bots[game.to_act], game.to_act)
     return game

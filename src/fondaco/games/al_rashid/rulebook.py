@@ -20,7 +20,7 @@ from fondaco.table.core import Position
 from fondaco.table.message import Message
 from fondaco.table.orders import Orders
 from fondaco.table.refusal import Refusal
-from fondaco.table.rulebook import Offer, Rulebook
+from fondaco.table.rulebook import Offer, Rulebook, check_viewers
 
 
 class AlRashid(Rulebook):
@@ -88,6 +88,7 @@ class AlRashid(Rulebook):
         return ordered_move(own(position), seat, orders)
 
     def prompt(self, position: Position, viewer: int | None) -> Message:
+        check_viewers(position, (viewer,))
         return make_prompt(self.describer, own(position), viewer, self.seat_name(max(position.to_act, 0)))
 
     def view(self, position: Position, viewer: int | None) -> AlRashidView:

@@ -21,7 +21,7 @@ from fondaco.table.core import Position
 from fondaco.table.message import Message
 from fondaco.table.orders import Orders
 from fondaco.table.refusal import Refusal, UsageError
-from fondaco.table.rulebook import Offer, Rulebook
+from fondaco.table.rulebook import Offer, Rulebook, check_viewers
 
 OPTIONS: Mapping[str, Sequence[str]] = {
     # Which boxes are joined (IS-001, IM-001, IL-001, IG-001).
@@ -161,6 +161,7 @@ class Istanbul(Rulebook):
     # -- what is said and shown -------------------------------------------------------------------
 
     def prompt(self, position: Position, viewer: int | None) -> Message:
+        check_viewers(position, (viewer,))
         return make_prompt(self.describer, own(position), viewer)
 
     def view(self, position: Position, viewer: int | None) -> IstanbulView:

@@ -20,7 +20,7 @@ from fondaco.table.core import Position
 from fondaco.table.message import Message
 from fondaco.table.orders import Orders
 from fondaco.table.refusal import Refusal, UsageError
-from fondaco.table.rulebook import Offer, Rulebook
+from fondaco.table.rulebook import Offer, Rulebook, check_viewers
 
 OPTIONS: Mapping[str, Sequence[str]] = {
     # The first player of the game: drawn, or the youngest, whose seat the table names (WS-052, WS-A42).
@@ -112,6 +112,7 @@ class Wuestensoehne(Rulebook):
         return ordered_move(own(position), seat, orders)
 
     def prompt(self, position: Position, viewer: int | None) -> Message:
+        check_viewers(position, (viewer,))
         return make_prompt(self.describer, own(position), viewer, self.seat_name(max(position.to_act, 0)))
 
     def view(self, position: Position, viewer: int | None) -> WuestensoehneView:

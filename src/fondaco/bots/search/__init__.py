@@ -1,0 +1,1 @@
+"""The search of the stronger bots; compiled together with the games."""
