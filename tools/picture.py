@@ -58,7 +58,7 @@ def main() -> int:
         record=True, width=80, file=StringIO(), force_terminal=True, color_system="truecolor", highlight=False
     )
     with mock.patch.object(screen, "_console", console):
-        seats = read_seats("me,greedy,greedy", "Ada,Bo,Cleo", game.rulebook.seat_ids)
+        seats = read_seats("me,medium,medium", "Ada,Bo,Cleo", game.rulebook.seat_ids)
         sitting = Sitting(game, seats, b"", "en", screen)
         sitting.show_table(PERSON)
         screen.line()
@@ -86,7 +86,7 @@ def _a_game_in_full_swing() -> Game:
 
 
 def _choice(game: Game, seat: int) -> int:
-    bot = make_bot("greedy", len(game.played))
+    bot = make_bot("medium", len(game.played))
     return bot.decide(
         lambda: game.view(seat), game.position.legal(), lambda rng: game.imagine(seat, rng), BUDGET
     )

@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
@@ -26,8 +27,25 @@ function head(): Plugin {
   return { name: 'fondaco-head', transformIndexHtml: () => tags };
 }
 
+/** The fonts that are shipped; each with its licence. */
+const FONTS = ['alegreya', 'source-sans-3'] as const;
+
+function licences(): Plugin {
+  return {
+    name: 'fondaco-licences',
+    generateBundle() {
+      for (const font of FONTS)
+        this.emitFile({
+          type: 'asset',
+          fileName: `licences/${font}.txt`,
+          source: readFileSync(`node_modules/@fontsource-variable/${font}/LICENSE`, 'utf-8'),
+        });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), head()],
+  plugins: [svelte(), head(), licences()],
   base: '/',
   build: {
     outDir: STATIC,

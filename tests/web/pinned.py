@@ -37,7 +37,7 @@ def start_of_week(week: int) -> int:
 def go_on(player: Player, house: Served, moves: int) -> str:
     """Sit down at a table that goes on from the pinned record after so many moves; its address."""
     record = RECORD.read_text(encoding="utf-8")
-    wanted: dict[str, object] = {"record": record, "m": moves, "seat": 0, "bot": "greedy"}
+    wanted: dict[str, object] = {"record": record, "m": moves, "seat": 0, "bot": "medium"}
     table = player.post(house, "/api/forks", wanted)["table"]
     player.page.goto(f"{house.address}/t/{table}")
     player.page.locator(".prompt").wait_for()

@@ -32,7 +32,7 @@ def rest_on(player: Player, thing: Locator) -> None:
 
 def new_table(player: Player, house: Served, game: str) -> str:
     """Sit down with a bot; where the table is."""
-    seats = [{"who": "me"}, {"who": "bot", "bot": "greedy"}, {"who": "bot", "bot": "greedy"}]
+    seats = [{"who": "me"}, {"who": "bot", "bot": "medium"}, {"who": "bot", "bot": "medium"}]
     table = player.post(house, "/api/tables", {"game": game, "seats": seats})["table"]
     player.post(house, f"/api/tables/{table}/start", {})
     return f"{house.address}/t/{table}"

@@ -72,6 +72,7 @@ def test_nothing_flies_for_whoever_wants_none(browser: Browser, house: Served) -
     anna.page.get_by_text("Menu", exact=True).click()
     anna.page.get_by_label("Motion").select_option("off")
     anna.page.get_by_label("Sounds").check()
+    anna.page.get_by_text("Menu", exact=True).click()
     anna.page.emulate_media(reduced_motion="no-preference")
     play([anna], until=6)
     assert flown(anna.page) == 0

@@ -151,7 +151,7 @@ def test_the_pace_is_chosen_with_the_table(chromium: Browser, inn: Served) -> No
     page = anna.page
     page.goto(inn.address)
     page.get_by_role("button", name="Set a table Yspahan").click()
-    page.get_by_label("Seat 2").select_option("bot:greedy")
+    page.get_by_label("Seat 2").select_option("bot:medium")
     page.get_by_label("How fast").select_option("turns")
     page.get_by_label("For each decision").select_option("3")
     page.get_by_label("When the time is over").select_option("abandon")
@@ -363,7 +363,7 @@ def test_a_box_of_ones_own_is_refused_with_its_sentence_and_played_when_it_is_ri
     page = anna.page
     page.goto(inn.address)
     page.get_by_role("button", name="Set a table Yspahan").click()
-    page.get_by_label("Seat 2").select_option("bot:greedy")
+    page.get_by_label("Seat 2").select_option("bot:medium")
     page.locator("summary", has_text="Options").click()
     own = page.get_by_label("Your own box file")
     wrong = box.replace("cost_gold = 2", "cost_gold = -2", 1)

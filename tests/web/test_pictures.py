@@ -35,7 +35,7 @@ SIGNS: Final = {
 
 def addresses(player: Player, house: Served) -> dict[str, str]:
     """Each page of the house, at a moment worth looking at."""
-    me, bot, free = {"who": "me"}, {"who": "bot", "bot": "greedy"}, {"who": "open"}
+    me, bot, free = {"who": "me"}, {"who": "bot", "bot": "medium"}, {"who": "open"}
 
     def set_table(seats: list[dict[str, str]]) -> str:
         wanted: dict[str, object] = {"game": "yspahan", "seats": seats}
@@ -81,33 +81,76 @@ def photograph(page: Page, name: str, width: int, light: str, language: str) -> 
 
 
 HIDDEN: Final = """() => {
-  // A scene has no bar above its prompt; a table has.
-  document.querySelector('.top').style.paddingBlockStart = '52px';
-  const [main, choices] = ['main', '.offered'].map((part) => document.querySelector(part));
-  const { top, bottom } = main.getBoundingClientRect();
-  const cards = [...main.querySelectorAll('[data-touch^="card:"], [data-touch^="building:"]')];
-  const out = cards.filter((card) => {
-    const box = card.getBoundingClientRect();
-    return box.top < top || box.bottom > bottom;
-  });
-  const cut = choices.scrollHeight > choices.clientHeight ? ['choices'] : [];
+  const cards = [...document.querySelectorAll('[data-touch^="card:"], [data-touch^="building:"]')];
+  const inSight = (thing, rail) => {
+    const [box, room] = [thing.getBoundingClientRect(), rail.getBoundingClientRect()];
+    return box.top >= room.top && box.bottom <= Math.min(room.bottom, innerHeight) && box.height > 20;
+  };
+  const out = cards.filter((card) => !inSight(card, card.closest('.left, .right')));
+  const choices = document.querySelector('[data-part=choices]');
+  const cut = inSight(choices.querySelector('button'), document.body) ? [] : ['choices'];
   return [cards.length, [...out.map((card) => card.dataset.touch), ...cut]];
 }"""
-"""How many cards and buildings of one's own there are, and what of them or of the choices is not in sight."""
+"""How many cards and buildings of one's own there are, and what of them, or the first choice, is not in sight."""
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 800)])
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 800), (1280, 720)])
 @pytest.mark.parametrize("scene", ["yspahan-4-decision", "yspahan-4-after", "yspahan-2-supervisor"])
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_a_wide_screen_shows_the_own_cards_and_all_choices(
+def test_a_wide_screen_shows_the_own_cards_and_where_to_choose(
     browser: Browser, house: Served, size: tuple[int, int], scene: str, language: str
 ) -> None:
     anna = Player(browser, 33, *size)
     anna.page.goto(f"{house.address}/gallery.html?scene={scene}&lang={language}")
     anna.page.locator('[data-touch^="card:"]').first.wait_for()
     cards, hidden = anna.page.evaluate(HIDDEN)
-    assert cards >= 8
+    assert cards >= 6
     assert hidden == []
+
+
+SHARE: Final = {(1440, 900): 0.45, (1280, 720): 0.44, (1280, 800): 0.44}
+"""How much of the window the board has, with what belongs to it."""
+BOARD: Final = """() => {
+  const [main, city] = ['[data-part=board]', '.city.panel'].map((part) => {
+    const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
+    return [x, y, width, height];
+  });
+  const parts = [...document.querySelectorAll('.city.panel, .tower, .caravan.panel, .today')].map((part) => {
+    const { width, height } = part.getBoundingClientRect();
+    return width * height;
+  });
+  const small = [...document.querySelectorAll('.city svg text')].map((text) => {
+    const svg = text.closest('svg');
+    const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+    return parseFloat(getComputedStyle(text).fontSize) * scale;
+  });
+  return {
+    main,
+    city,
+    share: parts.reduce((sum, area) => sum + area) / (innerWidth * innerHeight),
+    least: Math.min(...small),
+    scrolls: document.documentElement.scrollHeight > innerHeight,
+  };
+}"""
+
+
+@pytest.mark.parametrize("size", SHARE)
+def test_the_board_has_its_box_whatever_is_asked(
+    browser: Browser, house: Served, size: tuple[int, int]
+) -> None:
+    anna = Player(browser, 34, *size)
+    boxes = set()
+    for scene in ("decision", "after", "supervisor", "place", "ship", "rival"):
+        anna.page.goto(f"{house.address}/gallery.html?scene=yspahan-4-{scene}")
+        anna.page.locator(".city .flag").first.wait_for(state="attached")
+        anna.page.evaluate("document.fonts.ready")
+        found = anna.page.evaluate(BOARD)
+        boxes.add((*found["main"], *found["city"]))
+        assert found["share"] >= SHARE[size], scene
+        assert found["least"] >= (12 if size[0] == 1440 else 11), scene
+        assert not found["scrolls"], scene
+    assert len(boxes) == 1
+    assert anna.wrong == []
 
 
 def typing(player: Player, on: bool) -> None:

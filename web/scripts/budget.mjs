@@ -2,7 +2,7 @@
  * How much a visitor must fetch before a page works: scripts, styles and words, compressed as the house sends them.
  * `npm run budget` after `npm run build`; it fails when a page is too large.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const STATIC = new URL('../../src/fondaco/web/static/', import.meta.url);
@@ -10,6 +10,8 @@ const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', STATIC),
 const LANGUAGES = ['en', 'it', 'fr', 'de'];
 const WORDS = '../src/fondaco';
 const KILOBYTE = 1000;
+/** Kilobytes of fonts that the letters of the four languages need. */
+const FONTS = 120;
 
 /** What a page fetches besides its own scripts, by the language of its reader. */
 const PAGES = [
@@ -17,7 +19,7 @@ const PAGES = [
   ...['yspahan', 'istanbul', 'wuestensoehne', 'al-rashid'].map((game) => ({
     name: `table of ${game}`,
     entry: 'table.html',
-    most: 120,
+    most: 150,
     also: (tongue) => [
       game === 'yspahan' ? 'src/games/yspahan/index.ts' : 'src/lib/board/GenericBoard.svelte',
       ...words(tongue, ['table', 'house', 'web', 'terminal', `games/${game.replaceAll('-', '_')}`]),
@@ -62,4 +64,12 @@ for (const { name, entry, most, also } of PAGES) {
   exceeded ||= largest > most;
   console.log(`${largest > most ? 'TOO LARGE' : 'ok'}  ${name}: ${largest.toFixed(1)} kB of ${most} kB`);
 }
+const fetched = readdirSync(new URL('assets/', STATIC)).filter((file) => /-latin-wght-.*\.woff2$/.test(file));
+if (fetched.length === 0) throw new Error('The build has no fonts.');
+const fonts = fetched.reduce(
+  (sum, file) => sum + statSync(new URL(`assets/${file}`, STATIC)).size / KILOBYTE,
+  0,
+);
+exceeded ||= fonts > FONTS;
+console.log(`${fonts > FONTS ? 'TOO LARGE' : 'ok'}  fonts: ${fonts.toFixed(1)} kB of ${FONTS} kB`);
 process.exit(exceeded ? 1 : 0);

@@ -124,14 +124,14 @@ describe('the pace of a table', () => {
       kind: 'turns',
       days: 3,
       at_end: 'wait',
-      bot: 'greedy',
+      bot: 'medium',
     });
     expect(paceWanted({ ...USUAL, kind: 'live' })).toEqual({
       kind: 'live',
       move_seconds: 60,
       bank_seconds: 600,
       at_end: 'bot',
-      bot: 'greedy',
+      bot: 'medium',
     });
   });
 });

@@ -34,6 +34,9 @@ const PAPERS = ['paper', 'paper-raised', 'paper-sunken', 'plot', 'sand'];
 const SEATS = ['blue', 'red', 'green', 'yellow', 'white', 'orange', 'violet'];
 const SOUKS = ['white', 'blue', 'yellow', 'pink', 'orange'];
 
+const QUARTERS = ['sack', 'barrel', 'chest', 'vase'];
+const SOURCES = ['souk', 'caravan', 'build', 'card'];
+
 const TEXT: [string, string][] = [
   ...PAPERS.flatMap((paper): [string, string][] => [
     ['ink', paper],
@@ -50,6 +53,18 @@ const TEXT: [string, string][] = [
   ['danger', 'paper-raised'],
   ['danger', 'accent-soft'],
   ...SOUKS.map((souk): [string, string] => ['on-souk', `souk-${souk}`]),
+  ['ink', 'lit'],
+  ['ink-muted', 'lit'],
+  ['ink', 'card'],
+  ['ink-muted', 'card'],
+  ['good', 'paper-raised'],
+  ['good', 'paper-sunken'],
+  ['good', 'card'],
+  ['on-target', 'target'],
+  ['danger', 'paper'],
+  ...QUARTERS.map((quarter): [string, string] => ['ink', `quarter-${quarter}`]),
+  ...SOURCES.map((source): [string, string] => ['on-source', `source-${source}`]),
+  ['on-souk', 'source-bazaar'],
 ];
 const PIECES: [string, string][] = [
   ...['paper', 'paper-raised', 'plot', 'stall'].map((paper): [string, string] => ['focus', paper]),
@@ -57,6 +72,9 @@ const PIECES: [string, string][] = [
     'target',
     paper,
   ]),
+  ...QUARTERS.map((quarter): [string, string] => ['target', `quarter-${quarter}`]),
+  ['target', 'lit'],
+  ['focus', 'lit'],
   ['line-strong', 'paper-raised'],
   ...SEATS.map((seat): [string, string] => [`on-seat-${seat}`, `seat-${seat}`]),
   ['pip', 'die'],

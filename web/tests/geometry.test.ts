@@ -73,7 +73,7 @@ describe('the score track', () => {
   it('has a square of its own for every score, and goes on after 99 from 0', () => {
     expect(new Set(SCORES.map((score) => scoreSquare(score).join())).size).toBe(100);
     expect(scoreSquare(103)).toEqual(scoreSquare(3));
-    expect(scoreSquare(0)).toEqual([BOARD.x + 0.45 * UNIT, BOARD.y + 0.45 * UNIT]);
+    expect(scoreSquare(0)).toEqual([BOARD.x + 13, BOARD.y + 13]);
   });
 });
 

@@ -93,11 +93,11 @@ describe('contacts', () => {
 describe('the pace of a table that is set', () => {
   it('is told to whoever sits down', async () => {
     const speaker = await speakerForHome('en');
-    const live: Pace = { kind: 'live', move: 30_000, bank: 600_000, at_end: 'bot', bot: 'greedy' };
+    const live: Pace = { kind: 'live', move: 30_000, bank: 600_000, at_end: 'bot', bot: 'medium' };
     expect(paceText(live, speaker)).toBe(
       'Pace: at one sitting · For each decision: 30 s · In reserve: 10 min · When the time is over: a bot takes over',
     );
-    const days: Pace = { kind: 'turns', move: 3 * 86_400_000, bank: 0, at_end: 'wait', bot: 'greedy' };
+    const days: Pace = { kind: 'turns', move: 3 * 86_400_000, bank: 0, at_end: 'wait', bot: 'medium' };
     expect(paceText(days, speaker)).toBe(
       'Pace: over days · For each decision: 3 days · When the time is over: the others wait',
     );

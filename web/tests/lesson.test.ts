@@ -32,7 +32,7 @@ function learning(post = vi.fn()) {
     title: 'Yspahan',
     seats: ['blue', 'red'],
     seat: 0,
-    bot: 'greedy',
+    bot: 'medium',
     moves: 9,
     record: 'fondaco record 1',
     steps: [step(0, 'roll 0'), step(5), step(9)],
@@ -75,7 +75,7 @@ describe('a lesson', () => {
     const one = learning(post);
     one.go(1);
     expect(await one.leave()).toBe('/t/x');
-    const wanted = { record: 'fondaco record 1', seat: 0, bot: 'greedy', m: 5 };
+    const wanted = { record: 'fondaco record 1', seat: 0, bot: 'medium', m: 5 };
     expect(post).toHaveBeenCalledExactlyOnceWith('/api/forks', wanted);
   });
 });

@@ -210,7 +210,9 @@ describe('at a table', () => {
   });
 
   it('does not move for whoever prefers that: it frames where something has come to', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
+    vi.stubGlobal('matchMedia', (query: string) =>
+      Object.assign(new EventTarget(), { matches: query.includes('reduce') }),
+    );
     const { layer } = await playing();
     expect(played).toHaveLength(0);
     expect(layer.querySelectorAll('.framed')).toHaveLength(1);

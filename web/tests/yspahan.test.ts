@@ -64,7 +64,7 @@ describe('the board', () => {
     expect(texts(root, '.price text, text.price').sort()).toEqual(
       Object.values(reach)
         .filter((price) => price > 0)
-        .map(String)
+        .map((price) => `−${price}`)
         .sort(),
     );
   });

@@ -19,6 +19,8 @@ export interface Face {
   readonly Detail?: Component<DetailProps>;
   /** How its pieces move. */
   readonly choreography?: Choreography;
+  /** Whether its board is as high as the frame leaves it, and never scrolls there. */
+  readonly whole?: boolean;
   /** What the board for any game can explain. */
   readonly topics?: Topics;
 }

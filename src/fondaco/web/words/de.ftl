@@ -19,6 +19,7 @@ web-yspahan-next-building = { $points ->
    *[other] das nächste bringt { $points } Punkte
 }
 web-yspahan-piles = Nachziehstapel { $deck }, Ablagestapel { $discard }
+web-yspahan-today = Die Züge von heute
 web-yspahan-zoom-in = Näher heran
 web-yspahan-zoom-out = Ganze Stadt
 
@@ -30,6 +31,7 @@ web-no-offers = Jetzt gibt es nichts zu wählen.
 web-offers-on-board = Auf dem Brett oder hier: { $number } Möglichkeiten
 web-final = nicht zurückzunehmen
 web-steps = Was du bisher gewählt hast
+web-preview = Wenn du das tust
 web-back = Zurück
 web-picked = { $number ->
     [one] eine Möglichkeit
@@ -298,7 +300,7 @@ web-orders-hint = Was du hier im Voraus entscheidest, wirst du in den Zügen der
 web-orders-kept = Deine Aufträge sind gespeichert.
 web-ranking-hint = Das Begehrteste zuerst: eines nach dem anderen drücken.
 web-seats-links = Plätze und Links
-web-which-bot = Welcher Bot
+web-which-bot = Stärke der Bots
 web-give-back = { $player } wieder spielen lassen
 web-link-device = Link für mein anderes Gerät
 web-is-program = ein Programm darf spielen

@@ -20,6 +20,7 @@ web-yspahan-next-building = { $points ->
    *[other] the next one brings { $points } points
 }
 web-yspahan-piles = Deck { $deck }, discard pile { $discard }
+web-yspahan-today = Today’s turns
 web-yspahan-zoom-in = Closer
 web-yspahan-zoom-out = Whole city
 
@@ -31,6 +32,7 @@ web-no-offers = Nothing to choose now.
 web-offers-on-board = On the board, or here: { $number } choices
 web-final = cannot be undone
 web-steps = What you have chosen so far
+web-preview = If you do this
 web-back = Back
 web-picked = { $number ->
     [one] one choice
@@ -299,7 +301,7 @@ web-orders-hint = What you decide here beforehand you are not asked in other pla
 web-orders-kept = Your orders are kept.
 web-ranking-hint = The most wanted first: press one after the other.
 web-seats-links = Seats and links
-web-which-bot = Which bot
+web-which-bot = Bots play as
 web-give-back = Let { $player } play again
 web-link-device = Link for my other device
 web-is-program = a program may play

@@ -19,6 +19,7 @@ web-yspahan-next-building = { $points ->
    *[other] le prochain rapporte { $points } points
 }
 web-yspahan-piles = Pioche { $deck }, défausse { $discard }
+web-yspahan-today = Les tours du jour
 web-yspahan-zoom-in = De plus près
 web-yspahan-zoom-out = Toute la ville
 
@@ -30,6 +31,7 @@ web-no-offers = Il n’y a rien à choisir maintenant.
 web-offers-on-board = Sur le plateau, ou ici : { $number } choix
 web-final = ne peut pas être annulé
 web-steps = Ce que vous avez choisi jusqu’ici
+web-preview = Si vous faites cela
 web-back = Retour
 web-picked = { $number ->
     [one] un choix
@@ -298,7 +300,7 @@ web-orders-hint = Ce que vous décidez ici d’avance ne vous est plus demandé 
 web-orders-kept = Vos ordres sont enregistrés.
 web-ranking-hint = Le plus souhaité d’abord : appuyez sur l’un après l’autre.
 web-seats-links = Places et liens
-web-which-bot = Quel robot
+web-which-bot = Niveau des bots
 web-give-back = Laisser { $player } rejouer
 web-link-device = Lien pour mon autre appareil
 web-is-program = un programme peut jouer

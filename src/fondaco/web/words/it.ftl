@@ -19,6 +19,7 @@ web-yspahan-next-building = { $points ->
    *[other] il prossimo dà { $points } punti
 }
 web-yspahan-piles = Mazzo { $deck }, scarti { $discard }
+web-yspahan-today = I turni di oggi
 web-yspahan-zoom-in = Più vicino
 web-yspahan-zoom-out = Tutta la città
 
@@ -30,6 +31,7 @@ web-no-offers = Ora non c’è nulla da scegliere.
 web-offers-on-board = Sul tabellone, o qui: { $number } scelte
 web-final = non si può annullare
 web-steps = Che cosa hai scelto finora
+web-preview = Se scegli questo
 web-back = Indietro
 web-picked = { $number ->
     [one] una scelta
@@ -298,7 +300,7 @@ web-orders-hint = Ciò che decidi qui in anticipo non ti viene chiesto nei turni
 web-orders-kept = I tuoi ordini sono salvati.
 web-ranking-hint = Prima ciò che desideri di più: premi uno dopo l’altro.
 web-seats-links = Posti e link
-web-which-bot = Quale bot
+web-which-bot = Livello dei bot
 web-give-back = Fai giocare di nuovo { $player }
 web-link-device = Link per un altro mio dispositivo
 web-is-program = può giocare un programma

@@ -171,21 +171,15 @@ const SOUTH = (TRACK.bottom - INSIDE) * UNIT;
 
 export interface Quarter extends Rect {
   readonly id: string;
-  readonly emblem: Point;
-  /** Where its name is written: inwards of the emblem. */
-  readonly name: Point;
 }
 
 export const QUARTERS: readonly Quarter[] = box.districts.map((district) => {
   const west = district.quadrant.endsWith('W');
   const north = district.quadrant.startsWith('N');
-  const emblem = point(district.emblem);
   const x = west ? WEST : ROAD_EDGE;
   const y = north ? NORTH : ROAD_EDGE;
   return {
     id: district.id,
-    emblem,
-    name: [emblem[0], emblem[1] + (north ? 34 : -34)],
     x,
     y,
     width: (west ? -ROAD_EDGE : EAST) - x,
@@ -205,26 +199,32 @@ const SCORE_SQUARES = box.scoreTrack.squares;
 const ACROSS = Math.round((TRACK.right - TRACK.left) / 0.7);
 const DOWN = Math.round((TRACK.bottom - TRACK.top) / 0.7);
 
-/** The square of the score track for a score; it begins again after the last one (YS-008). */
-export function scoreSquare(score: number): Point {
-  const n = ((score % SCORE_SQUARES) + SCORE_SQUARES) % SCORE_SQUARES;
-  const across = (TRACK.right - TRACK.left) / ACROSS;
-  const down = (TRACK.bottom - TRACK.top) / DOWN;
-  if (n <= ACROSS) return point([TRACK.left + n * across, TRACK.top]);
-  if (n <= ACROSS + DOWN) return point([TRACK.right, TRACK.top + (n - ACROSS) * down]);
-  if (n <= 2 * ACROSS + DOWN) return point([TRACK.right - (n - ACROSS - DOWN) * across, TRACK.bottom]);
-  return point([TRACK.left, TRACK.bottom - (n - 2 * ACROSS - DOWN) * down]);
-}
-
-export const SCORES: readonly number[] = Array.from({ length: SCORE_SQUARES }, (_, n) => n);
+/** How wide the score track is round the city; its squares lie in the middle of it. */
+const LANE = 30;
+const MIDDLE = 13;
 
 /** The city with the score track round it. */
 export const BOARD: Rect = {
-  x: (TRACK.left - 0.45) * UNIT,
-  y: (TRACK.top - 0.45) * UNIT,
-  width: (TRACK.right - TRACK.left + 0.9) * UNIT,
-  height: (TRACK.bottom - TRACK.top + 0.9) * UNIT,
+  x: CITY.x - LANE,
+  y: CITY.y - LANE,
+  width: CITY.width + 2 * LANE,
+  height: CITY.height + 2 * LANE,
 };
+
+/** The square of the score track for a score; it begins again after the last one (YS-008). */
+export function scoreSquare(score: number): Point {
+  const n = ((score % SCORE_SQUARES) + SCORE_SQUARES) % SCORE_SQUARES;
+  const [left, top] = [BOARD.x + MIDDLE, BOARD.y + MIDDLE];
+  const [right, bottom] = [BOARD.x + BOARD.width - MIDDLE, BOARD.y + BOARD.height - MIDDLE];
+  const across = (right - left) / ACROSS;
+  const down = (bottom - top) / DOWN;
+  if (n <= ACROSS) return [left + n * across, top];
+  if (n <= ACROSS + DOWN) return [right, top + (n - ACROSS) * down];
+  if (n <= 2 * ACROSS + DOWN) return [right - (n - ACROSS - DOWN) * across, bottom];
+  return [left, bottom - (n - 2 * ACROSS - DOWN) * down];
+}
+
+export const SCORES: readonly number[] = Array.from({ length: SCORE_SQUARES }, (_, n) => n);
 
 /** Where to look if these places matter: between them, or elsewhere if they are too far apart for one glance. */
 export function middleOf(places: readonly Point[], elsewhere: Point): Point {

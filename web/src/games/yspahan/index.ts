@@ -10,5 +10,6 @@ import YspahanBoard from './YspahanBoard.svelte';
 export const FACE: Face = {
   Board: YspahanBoard as unknown as Component<BoardProps>,
   Detail: PlayerDetail as unknown as Component<DetailProps>,
+  whole: true,
   choreography: choreography as unknown as Choreography,
 };

@@ -1006,7 +1006,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the house can be used: 200 if the database answers, 503 if not.
+         * @description Whether the house can be used: 200 if the database answers and takes down what is said, 503 if not.
          */
         readonly get: operations["health_healthz_get"];
         readonly put?: never;
@@ -1137,7 +1137,7 @@ export interface components {
              * State
              * @enum {string}
              */
-            readonly state: "answers" | "silent";
+            readonly state: "answers" | "read-only" | "silent";
             /** Revision */
             readonly revision: string;
             /** Ms */
@@ -1176,7 +1176,7 @@ export interface components {
             readonly seat: number;
             /**
              * Bot
-             * @default greedy
+             * @default medium
              */
             readonly bot: string;
         };
@@ -1324,7 +1324,7 @@ export interface components {
             /**
              * Bot
              * @description The bot that takes over, if one does.
-             * @default greedy
+             * @default medium
              */
             readonly bot: string;
         };
@@ -1505,7 +1505,7 @@ export interface components {
             readonly seat: number;
             /**
              * Bot
-             * @default greedy
+             * @default medium
              */
             readonly bot: string;
         };
@@ -1700,7 +1700,7 @@ export interface components {
             /**
              * Bot
              * @description The bot that takes over, if one does.
-             * @default greedy
+             * @default medium
              */
             readonly bot: string;
         };
@@ -2087,7 +2087,7 @@ export interface components {
              * @enum {unknown}
              */
             readonly at_end: "abandon" | "bot" | "wait";
-            /** @default greedy */
+            /** @default medium */
             readonly bot: string;
         };
         /**
@@ -4334,7 +4334,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, or takes nothing down. */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;

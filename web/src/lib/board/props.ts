@@ -1,8 +1,9 @@
 /** What every board is given. */
 import type { Preview } from '../api/api.generated';
 import type { Topics } from '../rules/topics';
-import type { Offer, Seat, View } from '../table/types';
+import type { LogLine, Offer, Seat, View } from '../table/types';
 import type { Speaker } from '../words/speaker';
+import type { Rails } from './placing';
 
 export interface BoardProps<V extends View = View> {
   readonly view: V;
@@ -20,4 +21,8 @@ export interface BoardProps<V extends View = View> {
   readonly size?: 'full' | 'small';
   /** What of the game can be explained, for a board that does not know it by itself. */
   readonly topics?: Topics | undefined;
+  /** Where it may lay what belongs into the rails; without them, all of it lies on the board. */
+  readonly rails?: Rails | null;
+  /** What happened, for a board that shows the last turns. */
+  readonly log?: readonly LogLine[];
 }

@@ -1,5 +1,6 @@
 /** The pace of a table as it is chosen, and as the house wants to hear it. */
 import type { Pace, TableWanted } from '../api/api.generated';
+import { USUAL_LEVEL } from '../table/bots';
 import type { Speaker } from '../words/speaker';
 
 export const KINDS = ['none', 'live', 'turns'] as const;
@@ -23,8 +24,8 @@ export const USUAL: Readonly<PaceChosen> = { kind: 'none', move: 60, bank: 600, 
 export function paceWanted(chosen: PaceChosen): NonNullable<TableWanted['pace']> {
   const { kind, move, bank, days, atEnd } = chosen;
   if (kind === 'none') return { kind };
-  if (kind === 'turns') return { kind, days, at_end: atEnd, bot: 'greedy' };
-  return { kind, move_seconds: move, bank_seconds: bank, at_end: atEnd, bot: 'greedy' };
+  if (kind === 'turns') return { kind, days, at_end: atEnd, bot: USUAL_LEVEL };
+  return { kind, move_seconds: move, bank_seconds: bank, at_end: atEnd, bot: USUAL_LEVEL };
 }
 
 const DAY = 24 * 3600;

@@ -4,6 +4,7 @@
 const PARTS = [
   ['[data-part="choices"]', ':is(button, summary)'],
   ['[data-part="board"]', '[data-touch][tabindex="0"]'],
+  ['[data-part="rail"]', '[data-touch][tabindex="0"]'],
   ['[data-part="top"]', '.sentence'],
 ] as const;
 
