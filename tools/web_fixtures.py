@@ -111,7 +111,7 @@ def _drafts(game: Game, typed: str) -> Iterable[Draft]:
 def choice(game: Game) -> int:
     """What the greedy bot of the house does."""
     seat = game.to_act
-    bot = make_bot("greedy", len(game.played))
+    bot = make_bot("medium", len(game.played))
     return bot.decide(
         lambda: game.view(seat), game.position.legal(), lambda rng: game.imagine(seat, rng), BUDGET
     )

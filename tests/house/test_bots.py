@@ -25,7 +25,7 @@ FEW: Final = 6
 def test_a_killed_process_of_the_bots_is_survived(sqlite_url: str) -> None:
     async def play() -> None:
         async with served(sqlite_url) as house, guest(house) as anna:
-            table = await anna.begin("yspahan", ["me", "greedy"])
+            table = await anna.begin("yspahan", ["me", "medium"])
             for _ in range(3):
                 assert await anna.play(table, [0], Rng(1), 2) == 2
                 for process in house.bots.processes:
@@ -57,7 +57,7 @@ def test_a_bot_is_given_a_dream_and_never_the_truth(
                 return question
 
             monkeypatch.setattr(bots_module.Bots, "_question", noting)
-            table = await anna.begin(game, ["me", "greedy", "random"], options=ending_options(game))
+            table = await anna.begin(game, ["me", "medium", "random"], options=ending_options(game))
             await anna.play(table, [0], Rng(1), 25)
 
     asyncio.run(play())
@@ -91,7 +91,7 @@ def test_a_bot_decides_the_same_when_it_is_asked_again(sqlite_url: str) -> None:
                 box_text=None,
                 options=room.options,
                 seats=2,
-                dream=room.position_after(played).dump(),
+                dream=room.past(played).position().dump(),
                 seat=0,
                 luck=[room.luck(f"bot 0 move {played + part}") for part in range(8)],
                 budget=1,
@@ -108,7 +108,7 @@ def test_a_sweep_finds_a_bot_that_was_asked_before_the_server_was_stopped(
     async def play() -> None:
         async with served(database) as house, guest(house) as anna:
             monkeypatch.setattr(Bots, "looked_at", lambda self, kept: None)
-            table = await anna.begin("yspahan", ["greedy", "greedy"])
+            table = await anna.begin("yspahan", ["medium", "medium"])
             monkeypatch.undo()
             assert len(await house.house.store.events(table)) == 2
         monkeypatch.setattr(bots_module, "OVERDUE", -1000)

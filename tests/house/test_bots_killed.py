@@ -23,7 +23,7 @@ def _is_later(kept: Kept, version: int) -> bool:
 def test_a_bot_moves_although_its_process_dies_while_it_thinks(sqlite_url: str) -> None:
     async def play() -> None:
         async with served(sqlite_url) as house, guest(house) as anna:
-            table = await anna.begin("yspahan", ["me", "greedy"])
+            table = await anna.begin("yspahan", ["me", "medium"])
             kept = await house.house.kept(table)
             while not house.bots.processes:
                 await anna.play(table, [0], Rng(1), 1)

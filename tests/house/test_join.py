@@ -40,7 +40,7 @@ def new_table(host: Host, game: str, seats: str) -> list[str]:
 @pytest.mark.parametrize(("game", "language"), WHOLE)
 def test_a_whole_game_in_a_pipe(host: Host, tmp_path: Path, game: str, language: str) -> None:
     """One person and bots, to the end: the same commands, the same boards, the same record as at home."""
-    args = new_table(host, game, "me,greedy,greedy")
+    args = new_table(host, game, "me,medium,medium")
     done = piped(tmp_path, *args, "--lang", language, typed=numbers(1))
     assert (done.returncode, done.stderr) == (0, "")
     assert "[terminal-" not in done.stdout
@@ -52,7 +52,7 @@ def test_a_whole_game_in_a_pipe(host: Host, tmp_path: Path, game: str, language:
 
 
 def test_every_typed_move_is_played_once_and_in_order(host: Host, tmp_path: Path) -> None:
-    done = piped(tmp_path, *new_table(host, "yspahan", "me,greedy"), "--plain", typed=numbers(3))
+    done = piped(tmp_path, *new_table(host, "yspahan", "me,medium"), "--plain", typed=numbers(3))
     assert played(kept_record(tmp_path), "blue") == chosen(done.stdout) != []
 
 
@@ -60,22 +60,22 @@ def test_an_answer_that_is_lost_is_asked_for_again_and_nothing_is_played_twice(
     host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every third command is carried out, and its answer does not arrive."""
-    request = httpx2.Client.request
+    request = wire.Wire._answer
     sent: list[str] = []
     lost: list[str] = []
 
-    def flaky(self: httpx2.Client, method: str, url: str, **more: Any) -> httpx2.Response:
-        answer = request(self, method, url, **more)
-        if url.endswith("/moves"):
-            sent.append(json.loads(more["content"])["id"])
+    def flaky(self: wire.Wire, method: str, path: str, content: bytes | None, *more: Any) -> Any:
+        answer = request(self, method, path, content, *more)
+        if path.endswith("/moves"):
+            sent.append(json.loads(content or b"")["id"])
             if len(sent) % 3 == 0:
                 lost.append(sent[-1])
                 raise httpx2.ReadError("the answer is lost")
         return answer
 
-    monkeypatch.setattr(httpx2.Client, "request", flaky)
+    monkeypatch.setattr(wire.Wire, "_answer", flaky)
     monkeypatch.setattr(wire, "FIRST_PAUSE", 0.001)
-    done = piped(tmp_path, *new_table(host, "yspahan", "me,greedy"), "--plain", typed=numbers(3))
+    done = piped(tmp_path, *new_table(host, "yspahan", "me,medium"), "--plain", typed=numbers(3))
     assert done.returncode == 0
     assert played(kept_record(tmp_path), "blue") == chosen(done.stdout)
     assert len(lost) > 10
@@ -87,7 +87,7 @@ def test_an_answer_that_is_lost_is_asked_for_again_and_nothing_is_played_twice(
 @pytest.mark.slow
 def test_the_server_is_restarted_in_the_middle(host: Host, tmp_path: Path) -> None:
     """The terminal says so, waits, goes on, and no move is lost or repeated."""
-    terminal = Terminal(tmp_path, *new_table(host, "yspahan", "me,greedy")[1:])
+    terminal = Terminal(tmp_path, *new_table(host, "yspahan", "me,medium")[1:])
     lines = numbers(5).split()
     terminal.type(*lines[:15])
     terminal.wait_for("> ", 16)
@@ -109,7 +109,7 @@ def test_two_terminals_and_a_bot_at_one_table(host: Host, tmp_path: Path) -> Non
     """The host invites by a link; each is told what the other does, in a language of their own."""
     anna = Terminal(
         tmp_path / "anna",
-        *new_table(host, "yspahan", "me,open,greedy")[1:],
+        *new_table(host, "yspahan", "me,open,medium")[1:],
         "--names",
         "Anna",
         "--lang",
@@ -140,7 +140,7 @@ def test_two_terminals_and_a_bot_at_one_table(host: Host, tmp_path: Path) -> Non
 def talk(host: Host, home: Path, *lines: str) -> str:
     """Sit at a table where a bot has rolled, and one must take dice."""
     typed = "".join(f"{line}\n" for line in lines)
-    args = new_table(host, "yspahan", "greedy,me,greedy")
+    args = new_table(host, "yspahan", "medium,me,medium")
     done = piped(home, *args, "--option", "first_player=1", "--plain", typed=typed)
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
@@ -212,7 +212,7 @@ def test_orders_and_talk_are_kept_at_the_house(host: Host, tmp_path: Path) -> No
 
 
 def test_notes_news_clocks_and_another_device(host: Host, tmp_path: Path) -> None:
-    arguments = (*new_table(host, "yspahan", "me,greedy"), "--pace", "60+600", "--at-end", "bot", "--plain")
+    arguments = (*new_table(host, "yspahan", "me,medium"), "--pace", "60+600", "--at-end", "bot", "--plain")
     lines = (
         "notes",
         "notes Red saves camels",
@@ -235,13 +235,13 @@ def test_notes_news_clocks_and_another_device(host: Host, tmp_path: Path) -> Non
     assert (phone.returncode, phone.stderr) == (0, "")
     assert "You have written no notes." in phone.stdout  # another holder of the seat has pages of his own
     assert "The clock of" in phone.stdout
-    wrong = piped(tmp_path, *new_table(host, "yspahan", "me,greedy"), "--pace", "soon")
+    wrong = piped(tmp_path, *new_table(host, "yspahan", "me,medium"), "--pace", "soon")
     assert wrong.returncode == 2
     assert "A pace is seconds for each decision" in wrong.stderr
 
 
 def test_the_same_people_once_more(host: Host, tmp_path: Path) -> None:
-    first = piped(tmp_path, *new_table(host, "yspahan", "me,greedy"), "--plain", typed=numbers(3))
+    first = piped(tmp_path, *new_table(host, "yspahan", "me,medium"), "--plain", typed=numbers(3))
     assert (first.returncode, first.stderr) == (0, "")
     hint = r"To play again with the same people: fondaco join (\S+) --rematch$"
     address = re.findall(hint, first.stdout, re.MULTILINE)[0]
@@ -264,7 +264,7 @@ def test_a_seat_is_handed_to_a_bot_and_comes_back(host: Host, tmp_path: Path) ->
 @pytest.mark.slow
 def test_several_people_at_one_screen(host: Host, tmp_path: Path) -> None:
     """Between two people a curtain is drawn; the table is joined again by its address alone."""
-    done = piped(tmp_path, *new_table(host, "yspahan", "me,me,greedy"), "--plain", typed=numbers(2, 60))
+    done = piped(tmp_path, *new_table(host, "yspahan", "me,me,medium"), "--plain", typed=numbers(2, 60))
     assert done.returncode == 0
     assert done.stdout.count("is to act.") == done.stdout.count("=" * 40) + 1 > 3
     address = re.findall(r"http://\S+/tables/[\w-]{22}", done.stdout)[0]
@@ -280,7 +280,7 @@ def test_several_people_at_one_screen(host: Host, tmp_path: Path) -> None:
 def test_what_was_answered_elsewhere_is_shown_and_asked_anew(host: Host, tmp_path: Path) -> None:
     """The seat is held on two devices; the slower one is told, and is asked what is asked now."""
     friend = Friend(host)
-    table, links = friend.set_table("yspahan", "me", "greedy", options={"first_player": "2"})
+    table, links = friend.set_table("yspahan", "me", "medium", options={"first_player": "2"})
     friend.post(f"/api/tables/{table}/start", {})
     terminal = Terminal(tmp_path, links[0])
     terminal.wait_for("> ")
@@ -295,7 +295,7 @@ def test_what_was_answered_elsewhere_is_shown_and_asked_anew(host: Host, tmp_pat
 
 def test_a_spectator_is_told_everything_that_everybody_may_know(host: Host, tmp_path: Path) -> None:
     friend = Friend(host)
-    table, links = friend.set_table("yspahan", "greedy", "greedy")
+    table, links = friend.set_table("yspahan", "medium", "medium")
     friend.post(f"/api/tables/{table}/start", {})
     done = piped(tmp_path, "join", links[None] or "", "--plain")
     assert (done.returncode, done.stderr) == (0, "")
@@ -306,7 +306,7 @@ def test_a_spectator_is_told_everything_that_everybody_may_know(host: Host, tmp_
 
 def test_a_table_that_is_over_is_shown_with_its_end(host: Host, tmp_path: Path) -> None:
     friend = Friend(host)
-    table, links = friend.set_table("yspahan", "greedy", "greedy")
+    table, links = friend.set_table("yspahan", "medium", "medium")
     friend.post(f"/api/tables/{table}/start", {})
     piped(tmp_path, "join", links[None] or "")
     done = piped(tmp_path, "join", links[None] or "", "--plain")
@@ -338,7 +338,7 @@ def test_a_client_is_told_nothing_but_what_its_seat_may_know(
     monkeypatch.setattr(frames, "tamed", hear)
     monkeypatch.setattr(ears, "connect", open_line)
     monkeypatch.setattr(httpx2.Client, "request", ask)
-    done = piped(tmp_path, *new_table(host, "yspahan", "greedy,me,greedy"), typed=numbers(6))
+    done = piped(tmp_path, *new_table(host, "yspahan", "medium,me,medium"), typed=numbers(6))
     assert done.returncode == 0
     views = [view for body in heard for view in _views(json.loads(body)) if view["ranks"] is None]
     assert len(views) > 50

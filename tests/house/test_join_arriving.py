@@ -122,7 +122,7 @@ def test_wrong_usage(tmp_path: Path, args: tuple[str, ...], sentence: str) -> No
 
 
 def test_somebody_elses_table_is_not_shown(host: Host, tmp_path: Path) -> None:
-    table, _ = Friend(host).set_table("yspahan", "me", "greedy")
+    table, _ = Friend(host).set_table("yspahan", "me", "medium")
     done = joined(tmp_path, f"{host.address}/tables/{table}")
     assert (done.returncode, done.stderr) == (1, "fondaco: You may not do this at this table.\n")
 
@@ -136,7 +136,7 @@ def test_a_full_table_is_watched_and_a_listed_one_has_free_seats(host: Host, tmp
     done = joined(tmp_path, f"{host.address}/tables/{table}")
     assert done.returncode == 0
     assert "This table was given up." in done.stdout
-    full, _ = friend.set_table("yspahan", "greedy", "greedy", listed=True, watchable="everyone")
+    full, _ = friend.set_table("yspahan", "medium", "medium", listed=True, watchable="everyone")
     friend.post(f"/api/tables/{full}/start", {})
     watched = joined(tmp_path, f"{host.address}/tables/{full}")
     assert watched.returncode == 0
@@ -152,7 +152,7 @@ def test_a_table_that_was_given_up_before_it_began(host: Host, tmp_path: Path) -
 
 
 def test_a_full_table_that_has_not_begun_and_cannot_be_watched(host: Host, tmp_path: Path) -> None:
-    table, _ = Friend(host).set_table("yspahan", "me", "greedy", listed=True)
+    table, _ = Friend(host).set_table("yspahan", "me", "medium", listed=True)
     done = joined(tmp_path, f"{host.address}/tables/{table}")
     assert (done.returncode, done.stderr) == (1, "fondaco: You may not do this at this table.\n")
     assert "No seat of this table is yours or free" in done.stdout
@@ -203,7 +203,7 @@ def test_something_else_than_a_house(tmp_path: Path) -> None:
 def test_the_link_can_be_typed_and_is_never_shown(host: Host, tmp_path: Path) -> None:
     """The visitor's own secret is kept for the owner's eyes alone, and leads back to the seat."""
     friend = Friend(host)
-    table, links = friend.set_table("yspahan", "greedy", "open")
+    table, links = friend.set_table("yspahan", "medium", "open")
     secret = links[1].rpartition("#")[2]
     friend.post("/api/links", {"secret": secret})
     friend.post(f"/api/tables/{table}/seats/1/sit", {"name": "Bo"})
@@ -277,7 +277,7 @@ def test_the_host_begins_with_a_bot_and_types_while_others_think(host: Host, tmp
     assert len(re.findall(r"/join#", said)) == 3
     say("what")
     wait_for("begins without the free seats")
-    say("start greedy")
+    say("start medium")
     wait_for("> ")
     say("say Good evening")
     wait_for("Blue says: Good evening")

@@ -120,7 +120,7 @@ def test_a_fork_of_a_running_game_tells_nothing_that_the_seat_does_not_know(data
                 assert past["view"] == state["view"]
                 room = (await held.kept(fork)).room
                 assert room.start_from is not None
-                hands.add(str(room.rulebook.view(room.position_after(0), 1 - state["you"])))
+                hands.add(str(room.rulebook.view(room.past(0).position(), 1 - state["you"])))
             assert len(hands) > 1
             assert (await eve.refused("/api/forks", wanted))[0] == 403
             assert (await anna.refused("/api/forks", {"m": 1, "seat": 0}))[0] == 422

@@ -55,7 +55,7 @@ WRONG: dict[str, tuple[str, object, dict[str, str], int]] = {
     "no type": ("moves", b"{}", {"Content-Type": ""}, 415),
     "too large": ("moves", b'"' + b"x" * 3_000_000 + b'"', JSON, 413),
     "a long move": ("moves", {"seat": 0, "text": "x" * 2001, "version": 2, "id": "x"}, JSON, 422),
-    "a seat that is not there": ("moves", {"seat": 9, "text": "1", "version": 2, "id": "x"}, JSON, 403),
+    "a seat that is not there": ("moves", {"seat": 9, "text": "1", "version": 2, "id": "x"}, JSON, 422),
     "a version that is not there yet": (
         "moves",
         {"seat": 0, "text": "1", "version": 999, "id": "x"},
@@ -247,3 +247,26 @@ async def _asked(anna: Guest, table: str) -> int:
 async def _still_serves(house: Served, anna: Guest) -> None:
     assert (await anna.get("/healthz"))["ok"] is True
     assert house.house.live.count == 0
+
+
+def test_a_move_of_more_than_400_characters_is_refused_whichever_way_it_comes(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with served(sqlite_url) as house, guest(house, "Anna") as anna:
+            table = await anna.begin("yspahan", ["me", "random"])
+            state = await anna.asked(table, [0])
+            assert state is not None
+            version, text = state["version"], state["offers"][0]["text"].ljust(401)
+            decision = {"seat": 0, "text": text, "version": version}
+            for path, body in (("moves", {**decision, "id": "long"}), ("check", decision)):
+                status, error = await anna.refused(f"/api/tables/{table}/{path}", body)
+                assert (status, error["message"]["id"]) == (422, "refusal-too-long"), path
+            answer = await anna.client.get(f"/api/tables/{table}/previews", params=decision)
+            assert (answer.status_code, answer.json()["error"]["message"]["id"]) == (422, "refusal-too-long")
+            async with anna.live(table, seat=0) as wire:
+                await wire.say(do="move", text=text, version=version, id="live")
+                refused = await wire.next("refused")
+                assert refused["error"]["message"]["id"] == "refusal-too-long"
+                await wire.say(do="move", text=text[:400], version=version, id="shorter")
+                assert (await wire.next("answer"))["id"] == "shorter"
+
+    asyncio.run(play())

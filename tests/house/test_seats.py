@@ -89,7 +89,6 @@ def test_an_invited_seat_that_a_bot_has_filled_is_the_first_guests(sqlite_url: s
             await anna.post(f"/api/tables/{table}/start", {"fill_with": "random"})
             assert (await anna.client.get(f"/api/tables/{table}/state?seat=1")).status_code == 403
             await bo.post("/api/links", invitation)
-            await bo.post(f"/api/tables/{table}/seats/1/give-back")
             assert (await anna.refused("/api/links", invitation))[0] == 403
             assert (await bo.state(table, 1))["header"]["seats"][1]["kind"] == "person"
 
@@ -159,7 +158,7 @@ def test_a_listed_table_is_open_to_everybody(database: str) -> None:
 def test_open_seats_are_dropped_at_the_start_and_the_others_move_up(database: str) -> None:
     async def play() -> None:
         async with served(database) as house, guest(house, "Anna") as anna, guest(house, "Bo") as bo:
-            made = await anna.set_table("yspahan", ["me", "open", "open", "greedy"])
+            made = await anna.set_table("yspahan", ["me", "open", "open", "medium"])
             table = made["table"]
             await bo.post("/api/links", {"secret": _secret(made, 2)})
             await bo.post(f"/api/tables/{table}/seats/2/sit", {"nonce": "two"})
@@ -201,7 +200,7 @@ def test_who_resigns_is_played_on_by_a_bot_and_can_come_back(database: str) -> N
             await bo.post("/api/links", {"secret": _secret(made, 1)})
             await bo.post(f"/api/tables/{table}/seats/1/sit")
             await anna.post(f"/api/tables/{table}/start")
-            await bo.post(f"/api/tables/{table}/resign", {"seat": 1, "bot": "greedy"})
+            await bo.post(f"/api/tables/{table}/resign", {"seat": 1, "bot": "medium"})
             assert await anna.play(table, [0], Rng(1), 6) == 6
             state = await bo.state(table, 1)
             assert state["moves"] > 10

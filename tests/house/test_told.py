@@ -61,7 +61,7 @@ def test_the_table_is_told_as_in_the_terminal(game: str, sqlite_url: str) -> Non
 def test_nobody_hears_what_another_seat_knows(sqlite_url: str) -> None:
     async def play() -> None:
         async with served(sqlite_url) as house, guest(house, "Anna") as anna, guest(house, "Bo") as bo:
-            table = await anna.begin("yspahan", ["me", "greedy"], watchable="everyone")
+            table = await anna.begin("yspahan", ["me", "medium"], watchable="everyone")
             await _told(bo, table, "en")
             path = f"/api/tables/{table}/told/en"
             assert (await refusal(bo, "GET", f"{path}?seat=0"))[0] == 403

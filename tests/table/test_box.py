@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import tomllib
 from pathlib import Path
 
 import msgspec
@@ -112,21 +113,65 @@ def test_a_schema_that_cannot_be_read(line: str, words: str) -> None:
         ("a = 1\n\nb = [", "line 3: this is not TOML"),
         ("schema = 1\nb = 01", "line 2: this is not TOML"),
         ("a = 1\na = 2", "this is not TOML"),
-        ("schema = 1\nb = " + "9" * 5000, "this is not TOML"),
-        ("schema = 1\nb = 0x" + "f" * 5000, "b: the number is out of all proportion"),
+        ("schema = 1\nb = " + "9" * 5000, "line 2: a key or a number is longer than 200 characters"),
+        ("schema = 1\nb = 0x" + "f" * 190, "b: the number is out of all proportion"),
         ("schema = 1\nb = " + "[" * 5000 + "]" * 5000, "nested too deeply"),
         ("schema = 1\n" + ".".join("a" * 5000) + " = 1", "nested too deeply"),
         ("schema = 1\nb = inf", "b: the number is out of all proportion"),
         ("schema = 1\nb = -nan", "b: the number is out of all proportion"),
         ("schema = 1\nb = '''a\nb'''", "b: the text holds an invisible character"),
         ('schema = 1\n"\\u202e" = 1', "the text holds an invisible character"),
-        ("#" * 1_000_001, "longer than 1000000 characters"),
+        ("#" * 250_001, "longer than 250000 characters"),
+        ('schema = 1\n"' + "a" * 201 + '" = 1', "a key is longer than 200 characters"),
     ],
 )
 def test_texts_that_are_no_box(text: str, words: str) -> None:
     with pytest.raises(BoxError, match=words) as told:
         box(text)
     assert str(told.value).startswith("some.toml: ")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        ".".join("a" * 10_000) + " = 1",
+        "[" + ".".join("a" * 10_000) + "]",
+        "b = { " + " . ".join(['"a"'] * 5_000) + " = 1 }",
+        "b = " + "[" * 10_000,
+        "b = " + "{a=" * 6_000,
+        "a" * 20_000 + " = 1",
+        "b = " + "9" * 20_000,
+        "b = [\n" + "[\n" * 10_000,
+        'b = """' + "a.b" * 10 + '"""\n' + "'x'." * 5_000 + "a = 1",
+        "x = '''\n\n'''\n" + "a." * 50 + "a = 1",
+    ],
+    ids=range(10),
+)
+def test_what_would_cost_more_than_its_length_is_refused_before_it_is_parsed(
+    text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def never(_: str) -> None:
+        raise AssertionError("parsed")
+
+    monkeypatch.setattr(tomllib, "loads", never)
+    with pytest.raises(BoxError, match=r"nested too deeply|longer than 200") as told:
+        box("schema = 1\n" + text)
+    assert len(str(told.value)) < 200
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        '"' + "a.b[{" * 100 + '"',
+        "'" + "a.b[{" * 100 + "'",
+        '"' + 'a\\".b[{' * 100 + '"',
+        "[" + ", ".join(["1.5"] * 500) + "]  # " + "a.b[{" * 100,
+        "[\n" + "{ x = [1, 2] },\n" * 500 + "]",
+    ],
+    ids=range(5),
+)
+def test_what_stands_in_texts_and_comments_is_no_shape(value: str) -> None:
+    assert "b" in box(f"schema = 1\nb = {value}\n").data
 
 
 def test_a_date_is_no_accident() -> None:

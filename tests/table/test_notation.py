@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
-from fondaco.table.notation import parse_moves, tidy
+from fondaco.table.core import Position
+from fondaco.table.game import Game
+from fondaco.table.notation import MOST_CHARACTERS, parse_moves, tidy
 from fondaco.table.refusal import Refusal
 from tests.games.yspahan.scene import BOOK, Scene
+from tests.table.counting import CountingBook
 
 
 @pytest.fixture
@@ -127,3 +132,72 @@ def test_of_several_parts_the_first_impossible_one_gives_the_reason() -> None:
     scene.roll([1, 1, 2, 3, 4, 5, 6, 6, 6])
     scene.deal_out("red")
     assert scene.refusal("take sack card") == "YS-174"
+
+
+# -- how much work a text may make -----------------------------------------------------------------------
+
+
+def test_a_text_that_is_too_long_is_refused_before_any_work(scene: Scene) -> None:
+    book = CountingBook(BOOK)
+    with pytest.raises(Refusal) as caught:
+        parse_moves(book, scene.p, "take sack" + " " * MOST_CHARACTERS)
+    assert caught.value.message.id == "refusal-too-long"
+    assert caught.value.message.args == {"most": MOST_CHARACTERS}
+    assert (book.looked_up, book.spelled) == (0, 0)
+    assert read(scene, "take sack".ljust(MOST_CHARACTERS)) == ["take sack"]
+
+
+@pytest.mark.parametrize("word", ["x ", "take ", "roll 0 "])
+def test_the_work_is_proportional_to_the_length(scene: Scene, word: str) -> None:
+    """Each name is looked up a few times at most, whatever stands in the text."""
+    book = CountingBook(BOOK)
+    with pytest.raises(Refusal):
+        parse_moves(book, scene.p, (word * MOST_CHARACTERS)[:MOST_CHARACTERS])
+    assert book.looked_up <= 5 * MOST_CHARACTERS
+
+
+class Endless(Position):
+    """One seat decides for ever, each time between two moves, and never is there a barrier."""
+
+    applied: Final[list[int]] = []
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.to_act = 0
+
+    def arrive(self) -> bool:
+        return True
+
+    def legal(self) -> list[int]:
+        return [0, 1]
+
+    def carry_out(self, move: int) -> None:
+        self.applied.append(move)
+
+    def copy(self) -> Endless:
+        return Endless()
+
+
+class Stammering(CountingBook):
+    """The name of one move begins with that of the other."""
+
+    def moves_named(self, text: str) -> list[int]:
+        return []
+
+    def text(self, position: Position, move: int) -> str:
+        return "a" if move == 0 else "a a"
+
+
+def test_names_that_begin_alike_do_not_multiply_the_work() -> None:
+    Endless.applied.clear()
+    with pytest.raises(Refusal):
+        parse_moves(Stammering(BOOK), Endless(), "a " * 20 + "b")
+    assert 0 < len(Endless.applied) <= 2 * 21
+    assert sum(move + 1 for move in parse_moves(Stammering(BOOK), Endless(), "a a a")) == 3
+
+
+def test_a_decision_that_is_tried_is_bounded_alike() -> None:
+    game = Game(BOOK, ["Ada", "Bruno"], {"first_player": "1"})
+    with pytest.raises(Refusal) as caught:
+        game.trial().say("roll 0 " * MOST_CHARACTERS)
+    assert caught.value.message.id == "refusal-too-long"

@@ -15,8 +15,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fondaco.games import load_rulebook
+from fondaco.games.yspahan.rulebook import load
 from fondaco.table.chance import SealedDice, commitment
-from fondaco.table.core import CHANCE, Rng
+from fondaco.table.core import CHANCE, NO_BARRIER, Rng
 from fondaco.table.game import Game
 from fondaco.table.record import (
     Record,
@@ -28,9 +29,11 @@ from fondaco.table.record import (
     write_record,
     write_save,
 )
+from fondaco.table.record.reading import MOST_BYTES, MOST_LINES, MOST_MOVES
 from fondaco.table.refusal import UsageError
 from fondaco.table.rulebook import Rulebook
 from tests.conformance.tables import play_on
+from tests.table.counting import CountingBook
 
 KEPT: Final = sorted((Path(__file__).parent.parent / "records").glob("*.txt"))
 SEED: Final = bytes(range(32))
@@ -381,11 +384,66 @@ def test_an_undo_that_takes_back_something_else(count: str) -> None:
     assert "takes back 1" in message
 
 
+def test_an_undo_costs_no_replay_from_the_beginning() -> None:
+    game = Game(book(), ["Ada", "Bruno"], {"first_player": "1"}, SealedDice(SEED, []))
+    play_on(game, Rng(3), 90)
+    while not _can_be_taken_back(game):
+        play_on(game, Rng(4), 1)
+    pairs, seat = 50, game.to_act
+    for _ in range(pairs):
+        game.play(game.position.legal()[0])
+        game.undo(seat)
+    counting = CountingBook(load())
+    again = replay(read_record(write_record(game)), counting)
+    assert again.digest() == game.digest()
+    assert again.journal == game.journal
+    assert counting.begun == 1
+    legal = len(game.position.legal())
+    assert counting.spelled <= 40 * len(game.played) + pairs * (legal + 4)
+
+
+def _can_be_taken_back(game: Game) -> bool:
+    """Whether the first legal move is a choice behind which the same seat goes on deciding."""
+    after = game.position.copy()
+    after.apply(after.legal()[0])
+    choices = len(game.position.legal())
+    return choices > 1 and after.to_act == game.to_act and after.barrier == NO_BARRIER
+
+
+def test_taking_back_again_and_again_leads_where_it_led() -> None:
+    """A game that goes on behind undos, of parts and of whole decisions, is the one that was never taken back."""
+    game, rng = new_game(), Rng(12)
+    while not game.over:
+        before, told = game.digest(), game.log(0)
+        moves = game.moves
+        play_on(game, rng, 1)
+        seat = game.played[-1].actor
+        if seat >= 0 and game.undo_barrier(seat) is None and rng.below(2):
+            game.undo(seat, whole=rng.below(2) == 0)
+            if game.moves == moves:
+                assert (game.digest(), game.log(0)) == (before, told)
+        if rng.below(10) == 0:
+            assert game.position_after(game.moves).digest() == game.digest()
+
+
 def test_an_undo_over_a_barrier() -> None:
     _, text = whole_game()
     line = next(line for line in text.splitlines() if "end turn" in line)
     number, colour = line.split()[:2]
     assert "“undo 1” is refused" in error_of(forge(text, line, f"{line}\n{number} {colour} undo 1"))
+
+
+def test_a_record_is_bounded() -> None:
+    """Its length, its lines, its moves and each of them; a game has less of everything."""
+    _, text = whole_game()
+    move = next(line for line in text.splitlines() if line.startswith("1 "))
+    assert "more than 2 MB" in error_of("fondaco record 1\n" + "x" * MOST_BYTES)
+    assert f"more than {MOST_LINES} lines" in error_of(forge(text, move, f"{move}\n" * MOST_LINES))
+    outcomes = f"{move}\n2 * " + ", ".join(["1"] * MOST_MOVES)
+    assert f"more than {MOST_MOVES} moves" in error_of(forge(text, move, outcomes))
+    long = error_of(forge(text, move, f"{move} {'x' * 400}"))
+    assert "longer than 400 characters" in long
+    assert len(long) < 200
 
 
 # -- saved games --------------------------------------------------------------------------------------
@@ -418,6 +476,14 @@ def test_a_damaged_seal(inside: bytes) -> None:
     forged = sign(f"{text[:at]}sealed:\n| {base64.b64encode(inside).decode()}\n")
     message = error_of(forged)
     assert "damaged" in message or "not a record" in message
+
+
+def test_what_is_under_a_seal_is_bounded() -> None:
+    _, text = saved()
+    seal = base64.b64encode(zlib.compress(b"x" * (MOST_BYTES + 1), 9)).decode()
+    forged = sign(f"{text[: text.index('sealed:')]}sealed:\n| {seal}\n")
+    assert len(forged) < MOST_BYTES / 50
+    assert "more than 2 MB" in error_of(forged)
 
 
 def test_a_seal_that_is_no_code_at_all() -> None:

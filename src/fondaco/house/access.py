@@ -12,6 +12,7 @@ from fondaco.house.troubles import not_yours
 
 async def require_seat(house: House, kept: Kept, caller: Caller, seat: int) -> None:
     """The caller holds this seat, and may act for it."""
+    kept.room.check_seat(seat)
     caller.need(PLAY)
     if not await holds(house, kept, caller, seat):
         raise not_yours()
@@ -20,6 +21,7 @@ async def require_seat(house: House, kept: Kept, caller: Caller, seat: int) -> N
 
 def has_seat_at_hand(house: House, kept: Kept, caller: Caller, seat: int) -> bool:
     """Whether the caller holds this seat and may act for it, as far as can be told at once."""
+    kept.room.check_seat(seat)
     caller.need(PLAY)
     if not _has_at_hand(kept, caller, seat):
         return False
@@ -29,6 +31,7 @@ def has_seat_at_hand(house: House, kept: Kept, caller: Caller, seat: int) -> boo
 
 async def require_viewer(house: House, kept: Kept, caller: Caller, viewer: int | None) -> None:
     """The caller may see the table as this seat, or as a spectator."""
+    kept.room.check_viewer(viewer)
     caller.need(WATCH, PLAY)
     if viewer is not None:
         if not await _has(house, kept, caller, viewer):
@@ -45,6 +48,7 @@ async def require_speaker(house: House, kept: Kept, caller: Caller, seat: int | 
     if caller.token is None:
         await require_viewer(house, kept, caller, seat)
         return caller.known()
+    kept.room.check_viewer(seat)
     caller.need(CHAT)
     if caller.visitor is None or seat is None or not await _has(house, kept, caller, seat):
         raise not_yours()
@@ -56,6 +60,7 @@ async def require_inviter(house: House, kept: Kept, caller: Caller, seat: int | 
 
     Else a host could sit down behind a player and look into the hand.
     """
+    kept.room.check_viewer(seat)
     if seat is None or not await holds(house, kept, caller, seat):
         require_host(kept, caller)
         if seat is not None and kept.room.chairs[seat].kind != OPEN and kept.around.holds.get(seat):
@@ -77,6 +82,7 @@ def is_host(kept: Kept, caller: Caller) -> bool:
 
 async def holds(house: House, kept: Kept, caller: Caller, seat: int) -> bool:
     """Whether the caller holds this seat and may act for it."""
+    kept.room.check_seat(seat)
     may_act = caller.token is None or PLAY in caller.scopes
     return may_act and await _has(house, kept, caller, seat)
 

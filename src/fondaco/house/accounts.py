@@ -129,6 +129,13 @@ async def sign_in(house: House, passwords: Passwords, secret: str, name: str, pa
     return signed
 
 
+async def account_named(house: House, name: str) -> str | None:
+    """The id of the account with this name; nobody is told it."""
+    a = s.accounts.c
+    find = select(a.id).where(a.name == name.strip().lower())
+    return await house.store.read(lambda connection: connection.execute(find).scalar())
+
+
 async def sign_out(house: House, secret: str) -> SignedIn:
     """This device is a visitor of its own again, who has no tables yet."""
     new = people.new_secret()

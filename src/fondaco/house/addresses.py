@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -22,6 +22,9 @@ PATIENCE: Final = 5.0
 _PORTS: Final = {"https": 443, "http": 80}
 _BRIDGES: Final = tuple(IPv6Network(net) for net in ("2002::/16", "64:ff9b::/96", "64:ff9b:1::/48"))
 """Addresses that mean an IPv4 address elsewhere."""
+_CLOSED: Final = tuple(ip_network(net) for net in ("fec0::/10", "192.88.99.0/24", "3fff::/20", "5f00::/16"))
+"""Networks that lead nowhere in the world, whatever this Python knows of them: site-local (RFC 3879), relays to IPv6
+(RFC 7526), examples (RFC 9637), segment routing (RFC 9602)."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -78,7 +81,8 @@ async def find(url: str, private: bool) -> Place:
 def is_public(address: IPv4Address | IPv6Address) -> bool:
     """Whether an address is one of the world, and not of some network of its own."""
     bridged = isinstance(address, IPv6Address) and any(address in net for net in _BRIDGES)
-    return address.is_global and not address.is_multicast and not address.is_reserved and not bridged
+    closed = bridged or any(address in net for net in _CLOSED if net.version == address.version)
+    return address.is_global and not address.is_multicast and not address.is_reserved and not closed
 
 
 async def _resolve(name: str, port: int) -> list[IPv4Address | IPv6Address]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -18,12 +17,12 @@ from typing import Final
 
 import msgspec
 
-from fondaco.house import rows
+from fondaco.house import processes, rows
 from fondaco.house.keeper import House
 from fondaco.house.kept import Kept
 from fondaco.house.room import Room
 from fondaco.house.store import StoreTrouble
-from fondaco.house.thinking import Question, begin, think
+from fondaco.house.thinking import Question, think
 from fondaco.house.troubles import Trouble
 from fondaco.table.core import Rng
 
@@ -63,7 +62,7 @@ class Bots:
     @property
     def processes(self) -> list[int]:
         """The process ids of the pool."""
-        return [] if self._pool is None else list(self._pool._processes or {})
+        return processes.ids_of(self._pool)
 
     def looked_at(self, kept: Kept) -> None:
         """Ask the bot that must decide at this table, if one must."""
@@ -136,11 +135,7 @@ class Bots:
         raise Trouble("unavailable", "house-bots-silent")
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        self._pool = ProcessPoolExecutor(
-            self._house.settings.bot_processes,
-            mp_context=multiprocessing.get_context("spawn"),
-            initializer=begin,
-        )
+        self._pool = processes.new_pool(self._house.settings.bot_processes, processes.begin)
         return self._pool
 
     async def _sweep(self) -> None:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from fondaco.house import access, hosting, records
+import asyncio
+
+import msgspec
+
+from fondaco.house import access, hosting
 from fondaco.house.caller import Caller
 from fondaco.house.events import BOT, PERSON, Chair
+from fondaco.house.examining import ForkBrought, ForkRead, fork_of
 from fondaco.house.hosting import Guest, NewTable
 from fondaco.house.keeper import House
 from fondaco.house.kept import Kept
-from fondaco.house.rows import SPECTATOR
 from fondaco.house.troubles import invalid
-from fondaco.table.core import NOBODY, Rng
-from fondaco.table.game import Game
+from fondaco.table.rulebook import Rulebook
 
 
 async def fork_table(house: House, caller: Caller, kept: Kept, seat: int, moves: int, bot: str) -> str:
@@ -19,49 +22,41 @@ async def fork_table(house: House, caller: Caller, kept: Kept, seat: int, moves:
     room = kept.room
     if room.game is None or not 0 <= seat < room.seats:
         raise invalid("house-no-seat", seat=seat + 1)
-    knows = room.revealed_seed is not None or await access.holds(house, kept, caller, seat)
-    viewer = seat if knows else None
-    if not knows:
-        await access.require_viewer(house, kept, caller, None)
+    holds = await access.holds(house, kept, caller, seat)
+    if not holds:
+        await access.require_viewer(house, kept, caller, None)  # a game that is over is its people's, too
+    viewer = seat if holds or room.revealed_seed is not None else None
     moves = min(moves, room.known_moves(viewer))
-    return await _fork(house, caller, room.game, kept.around.row.box_text, seat, viewer, moves, bot)
+    played, box_text = room.game.played[:moves], kept.around.row.box_text
+    fork = await asyncio.to_thread(fork_of, room.game, played, box_text, viewer, _luck(house))
+    return await _open(house, caller, fork, seat, bot, room.rulebook)
 
 
 async def fork_record(house: House, caller: Caller, text: str, seat: int, moves: int, bot: str) -> str:
     """Go on from a position of a complete record."""
-    record, game = await records.read_game(house.books, text)
-    if not 0 <= seat < game.seats:
-        raise invalid("house-no-seat", seat=seat + 1)
-    return await _fork(house, caller, game, record.box_text, seat, seat, min(moves, len(game.played)), bot)
+    read = await house.examiner.ask(ForkBrought(text, seat, moves, _luck(house)))
+    return await _open(house, caller, msgspec.json.decode(read, type=ForkRead), seat, bot)
 
 
-async def _fork(
-    house: House,
-    caller: Caller,
-    game: Game,
-    box_text: str | None,
-    seat: int,
-    viewer: int | None,
-    moves: int,
-    bot: str,
+def _luck(house: House) -> int:
+    return int.from_bytes(house.entropy(8))
+
+
+async def _open(
+    house: House, caller: Caller, fork: ForkRead, seat: int, bot: str, book: Rulebook | None = None
 ) -> str:
-    while moves and game.played[moves - 1].part:
-        moves -= 1  # a table begins before a decision, not within one
-    position = game.position_after(moves)
-    if position.to_act == NOBODY:
-        raise invalid("house-nothing-to-decide")
-    dream = position.imagine(SPECTATOR if viewer is None else viewer, Rng(int.from_bytes(house.entropy(8))))
     visitor = caller.known()
     guests = [
         Guest(Chair(PERSON), caller.name, "", (visitor,)) if n == seat else Guest(Chair(BOT, bot))
-        for n in range(game.seats)
+        for n in range(fork.seats)
     ]
     new = NewTable(
-        game=game.rulebook.key,
+        game=fork.game,
         guests=guests,
-        options=game.options,
-        box_text=box_text,
-        start=dream.dump(),
+        options=fork.options,
+        box_text=fork.box_text,
+        start=fork.start,
+        book=book,
     )
     made = await hosting.open_table(house, new, visitor)
     await hosting.start(house, await house.kept(made.table), caller, None)

@@ -13,6 +13,7 @@ the parser's from then on: only it knows how far the frame has come.
 
 from __future__ import annotations
 
+import asyncio
 import struct
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -21,6 +22,8 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
+
+from fondaco.house.slow import Readers
 
 try:
     from websockets.speedups import apply_mask
@@ -53,8 +56,22 @@ class FramedSocket(WebSocketsSansIOProtocol):
     """Whether messages may go both ways: the handshake is over, and nobody has begun to close."""
     _reads = True
     """Whether the other side reads as fast as it is sent to."""
+    _readers: Readers | None = None
     _whole = True
     """Whether the parser is between two messages: all that arrived so far were whole ones."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._readers = Readers(self.transport)
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self._watch_reader()
+
+    def _watch_reader(self) -> None:
+        """What waits must be read, or the connection ends: to close it would be to wait for its reader."""
+        if self._readers is not None:
+            self._readers.begin()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -74,7 +91,14 @@ class FramedSocket(WebSocketsSansIOProtocol):
             if start and data[0] == _TEXT and self._is_heard(data, start):
                 return
         super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self._refuse_handshake()
         self._look()
+
+    def _refuse_handshake(self) -> None:
+        """End a connection whose request nobody could read: otherwise it would stay as it is for ever."""
+        self.transport.write(b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n")
+        self.transport.close()
 
     def _is_heard(self, data: bytes, start: int) -> bool:
         """Let a message be heard, if nothing that came before it waits and the connection is not being closed."""
@@ -96,10 +120,13 @@ class FramedSocket(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         self._reads = False
+        self._watch_reader()
 
     def resume_writing(self) -> None:
         super().resume_writing()
         self._reads = True
+        if self._readers is not None:
+            self._readers.end()
 
     def send_at_once(self, texts: Sequence[bytes]) -> bool:
         """Send messages of text, if nothing stands in their way; else nothing has happened."""
@@ -123,6 +150,7 @@ class FramedSocket(WebSocketsSansIOProtocol):
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
+        self._watch_reader()
         self._look()
 
     def shutdown(self) -> None:
@@ -130,6 +158,8 @@ class FramedSocket(WebSocketsSansIOProtocol):
         self._look()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self._readers is not None:
+            self._readers.end()
         super().connection_lost(exc)
         self._look()
 

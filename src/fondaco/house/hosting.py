@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 from sqlalchemy import Connection, Executable, insert, select, update
 
-from fondaco.bots import BOTS
+from fondaco.bots import BOTS, is_bot
 from fondaco.house import access, people, rows
 from fondaco.house.caller import Caller
 from fondaco.house.decided import Accepted, Draft
@@ -19,6 +19,7 @@ from fondaco.house.store import announce
 from fondaco.house.store import schema as s
 from fondaco.house.troubles import Trouble, invalid, not_yours, wrong_time
 from fondaco.table.chance import SEED_BYTES, checked_nonce, commitment
+from fondaco.table.rulebook import Rulebook
 
 MAX_NAME = 24
 MAX_TITLE = 60
@@ -48,6 +49,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     chat: str = "everyone"
     start: list[list[int]] | None = None
     """The position to begin with, for a table that goes on from another."""
+    book: Rulebook | None = None
+    """The rulebook, where it is at hand."""
 
 
 class Invitations(msgspec.Struct, frozen=True):
@@ -61,7 +64,7 @@ class Invitations(msgspec.Struct, frozen=True):
 
 async def open_table(house: House, new: NewTable, owner: str) -> Invitations:
     """Set a table."""
-    book = await house.books.get(new.game, new.box_text)
+    book = new.book or await house.books.accept(new.game, new.box_text)
     options = check_table(book, len(new.guests), dict(new.options))
     chairs = [checked_chair(guest.chair) for guest in new.guests]
     names = [checked_name(guest.name) for guest in new.guests]
@@ -128,14 +131,24 @@ async def new_link(house: House, kept: Kept, caller: Caller, seat: int | None) -
 
 
 async def use_link(house: House, caller: Caller, secret: str) -> people.Link:
-    """Exchange a link for what it gives; the visitor has it from now on."""
+    """Exchange a link for what it gives; the visitor has it from now on.
+
+    Who takes a bot's seat plays it from now on, and everybody sees it; nobody looks on behind a bot.
+    """
     visitor = caller.known()
+    asked = await house.store.read(lambda connection: people.find_link(connection, secret))
+    if asked is not None and asked.seat is not None:
+        table = await house.kept(asked.table)
+        if _is_nobodys_bot(table, asked.seat):
+            return await _take_from_bot(house, table, caller, asked, asked.seat)
 
     def job(connection: Connection) -> people.Link | None:
         link = people.find_link(connection, secret)
         if link is not None:
             if not people.may_use(connection, visitor, link):
                 raise Trouble("not-yours", "house-link-taken")
+            if people.would_look_across(connection, visitor, link):
+                raise Trouble("not-yours", "house-one-seat")
             for statement in people.hold_statements(visitor, link.table, link.seat):
                 connection.execute(statement)
             announce(connection, link.table)
@@ -147,6 +160,40 @@ async def use_link(house: House, caller: Caller, secret: str) -> people.Link:
     if (kept := house.in_memory(link.table)) is not None:
         await house.refresh(kept)
     return link
+
+
+def _is_nobodys_bot(kept: Kept, seat: int) -> bool:
+    """Whether a bot plays a seat that no person holds."""
+    return _chair_at(kept, seat).kind == BOT and not kept.around.holds.get(seat)
+
+
+async def _take_from_bot(
+    house: House, kept: Kept, caller: Caller, link: people.Link, seat: int
+) -> people.Link:
+    """Sit down where a bot has played: by an event that everybody is told."""
+    visitor = caller.known()
+    name = caller.name if _is_free(kept, seat, caller.name) else ""
+
+    def decide(now: Kept) -> Seated:
+        if not _is_nobodys_bot(now, seat):
+            raise Trouble("not-yours", "house-link-taken")
+        if any(visitor in who for held, who in now.around.holds.items() if held >= 0):
+            raise Trouble("not-yours", "house-one-seat")
+        return now.room.seat_somebody(seat, Chair(PERSON))
+
+    also: list[Executable] = [
+        update(s.seats).where(s.seats.c.table_id == kept.id, s.seats.c.seat == seat).values(name=name),
+        *people.alone_statements(visitor, kept.id, seat),
+    ]
+    await house.refresh(kept)
+    await house.act(kept.id, decide, seat=seat, also=also)
+    return link
+
+
+def _is_free(kept: Kept, seat: int, name: str) -> bool:
+    """Whether nobody else at the table goes by this name."""
+    others = [other.casefold() for at, other in enumerate(kept.around.names) if at != seat]
+    return name.casefold() not in others
 
 
 async def sit(house: House, kept: Kept, caller: Caller, seat: int, name: str, nonce: str) -> Accepted | Draft:
@@ -247,6 +294,7 @@ async def rematch(house: House, kept: Kept, caller: Caller) -> str:
             pace=row.pace,
             rematch_of=kept.id,
             chat=row.chat,
+            book=room.rulebook,
         )
         made = await open_table(house, new, visitor)
     await house.store.write(lambda connection: announce(connection, kept.id))
@@ -263,14 +311,13 @@ def _rematch_of(connection: Connection, table: str) -> str | None:
 
 
 def _chair_at(kept: Kept, seat: int) -> Chair:
-    if not 0 <= seat < kept.room.seats:
-        raise invalid("house-no-seat", seat=seat + 1)
+    kept.room.check_seat(seat)
     return kept.room.chairs[seat]
 
 
 def checked_chair(chair: Chair) -> Chair:
     """The chair, if its bot is one of the house."""
-    if chair.kind == BOT and chair.bot not in BOTS:
+    if chair.kind == BOT and not is_bot(chair.bot or ""):
         raise invalid("house-no-bot", bot=chair.bot or "", bots=", ".join(BOTS))
     return chair
 

@@ -21,19 +21,24 @@ from fondaco.house import rows
 from fondaco.house.books import Books
 from fondaco.house.decided import Accepted, Draft
 from fondaco.house.events import BOT, Ended, Event, Moved, Seated, Started, body_of, event_of, kind_of
+from fondaco.house.examiner import Examiner
 from fondaco.house.frames import HeaderFrame, encoder
 from fondaco.house.kept import Kept, rebuild
 from fondaco.house.limits import Limits
 from fondaco.house.live import Live, Subscriber
+from fondaco.house.looking import LookingBack
 from fondaco.house.moments import now_ms
 from fondaco.house.settings import Settings
 from fondaco.house.store import MISSED, EventRow, Store, StoreTrouble
+from fondaco.house.store.probing import WriteProbe
 from fondaco.house.troubles import Trouble, not_found
 from fondaco.table.core import NOBODY
 
 _log: Final = logging.getLogger("fondaco.house")
 _MOST_RACES: Final = 100
 """A command that loses more races than this in a row is told that the house is busy."""
+_MOST_READS: Final = 3
+"""So often rows are read beside a table where something happens meanwhile."""
 GATHER_SECONDS: Final = 0.075
 """What bots decide one after the other is told together when so much time has gone by, or when somebody is asked."""
 HERE: Final = "here:"
@@ -53,15 +58,18 @@ class House:
         entropy: Callable[[int], bytes] = secrets.token_bytes,
     ) -> None:
         self.store = store
+        self.probe = WriteProbe(store)
         self.settings = settings
         self.limits = Limits(settings.rates)
         self.on_refused: Callable[[str], None] = lambda code: None
         """Told the code of every command that is refused on a live connection."""
+        self.looking_back = LookingBack()
         self.live = Live()
         self.live.on_presence.append(self.note_presence)
         self.on_here: Callable[[str], None] = lambda said: None
         """Told what other processes say of who is online there; of nothing when something may have been missed."""
-        self.books = Books()
+        self.examiner = Examiner()
+        self.books = Books(self.examiner)
         self.with_event: list[Callable[[Kept, Event, int], Sequence[Executable]]] = []
         """What else to write in the transaction of an event, before it has happened; and when it is."""
         self.with_seating: list[Callable[[Kept, Event], Sequence[Executable]]] = []
@@ -96,6 +104,8 @@ class House:
         """Let everybody go, and stop what runs."""
         self._closed = True
         self.live.close()
+        self.examiner.close()
+        self.looking_back.close()
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
@@ -322,7 +332,10 @@ class House:
         else:
             self.publish(kept)
         for told in self.after_event:
-            told(kept, event)
+            try:
+                told(kept, event)
+            except Exception:  # noqa: BLE001  (it has happened: whatever comes of it, it is answered as made)
+                _log.exception("What follows an event at table %s failed", kept.id)
 
     async def _catch_up(self, kept: Kept) -> None:
         """Read what others have written since; under the lock of the table."""
@@ -338,17 +351,27 @@ class House:
         self.publish(kept)
 
     async def catch_up(self, kept: Kept, version: int) -> None:
-        """Read on if somebody has seen a later version than this process."""
-        if version > kept.room.version:
-            async with kept.lock:
-                if version > kept.room.version:
-                    await self._catch_up(kept)
+        """Read on if somebody has seen a later version than this process; who only claims it stops no table."""
+        if version <= kept.room.version or not await self.store.events(kept.id, kept.room.version):
+            return
+        async with kept.lock:
+            if version > kept.room.version:
+                await self._catch_up(kept)
 
     async def refresh(self, kept: Kept) -> None:
         """Read the rows around a table again, because they have changed without an event."""
-        async with kept.lock:
-            before = bytes(kept.header())
-            kept.around = await self._read_around(kept.id)
+        for _ in range(_MOST_READS):
+            known, version = kept.around, kept.room.version
+            around = await self._read_around(kept.id)  # without the lock: reading stops no table
+            async with kept.lock:
+                if kept.around is known and kept.room.version == version:
+                    before = bytes(kept.header())
+                    kept.around = around
+                    break
+        else:
+            async with kept.lock:  # there is no quiet moment at this table
+                before = bytes(kept.header())
+                kept.around = await self._read_around(kept.id)
         if bytes(kept.header()) != before:  # otherwise nobody need know that anything has changed
             self.tell_header(kept)
         for told in self.on_rows:

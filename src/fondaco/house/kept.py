@@ -92,9 +92,9 @@ class Kept:
         """The same for several at once."""
         return updates.make_updates(self.id, self.room, self.header(), self.clock_now(), readers)
 
-    def past(self, viewer: int | None, moves: int) -> bytes:
-        """How the table stood after so many moves."""
-        return updates.make_past(self.id, self.room, self.header(), viewer, moves)
+    def past(self, viewer: int | None, moves: int) -> Callable[[], bytes]:
+        """How the table stood after so many moves: to be made aside, while the game may go on."""
+        return updates.past_of(self.id, self.room, self.header(), viewer, moves)
 
     def draft(self, seat: int, draft: Draft) -> bytes:
         """What the seat is answered that has begun to decide."""

@@ -57,6 +57,7 @@ class Limits:
         self._token = Buckets(rates.token, clock)
         self._new = Buckets(rates.new, clock)
         self._sign_in = Buckets(rates.sign_in, clock)
+        self._account = Buckets(rates.account, clock)
         self._open: dict[str, int] = {}
 
     def request(self, address: str) -> None:
@@ -75,10 +76,17 @@ class Limits:
         """One more request of a program."""
         _refuse(self._token.take(token))
 
-    def sign_in(self, address: str, account: str) -> None:
-        """One more attempt at a password."""
+    def sign_in(self, address: str, account: str, device: str | None = None) -> None:
+        """One more attempt at the password of an account; `device` names one that was signed in to it before.
+
+        Such a device has a bucket of its own: what others try, from wherever, never shuts it out.
+        """
+        if device is not None:
+            _refuse(self._sign_in.take(f"device {account} {device}"))
+            return
         self._of_address(self._sign_in, address)
-        _refuse(self._sign_in.take(f"account {account}"))
+        _refuse(self._sign_in.take(f"account {account} from {self._key(address) or 'here'}"))
+        _refuse(self._account.take(account))
 
     def enter(self, address: str) -> None:
         """A connection is opened; `leave` must follow."""

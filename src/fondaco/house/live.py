@@ -7,6 +7,7 @@ say which version you have. Nobody waits for anybody else.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -14,6 +15,8 @@ from typing import Final
 
 from fondaco.house.moments import now_ms
 from fondaco.house.updates import Reader
+
+_log: Final = logging.getLogger("fondaco.house")
 
 QUEUE: Final = 64
 """So many frames may wait for a slow reader."""
@@ -204,10 +207,14 @@ class Live:
         behind = [one for one in self.watching(table) if one.sent < version]
         if not behind:
             return
-        made = frames(list(dict.fromkeys((one.viewer, one.sent) for one in behind)))
+        made = _made(table, list(dict.fromkeys((one.viewer, one.sent) for one in behind)), frames)
         for one in behind:
-            one.put(made[one.viewer, one.sent])
-            one.sent = version
+            frame = made.get((one.viewer, one.sent))
+            if frame is None:
+                one.let_go()
+            else:
+                one.put(frame)
+                one.sent = version
 
     def tell(self, table: str, frame: bytes) -> None:
         """Send everybody something that is no update: who is online, what was said."""
@@ -226,3 +233,22 @@ class Live:
         for watching in self._tables.values():
             for one in watching:
                 one.let_go()
+
+
+def _made(
+    table: str, readers: Sequence[Reader], frames: Callable[[Sequence[Reader]], dict[Reader, bytes]]
+) -> dict[Reader, bytes]:
+    """The update of each reader. Who cannot be told is left out and logged: that is nobody else's trouble."""
+    try:
+        return frames(readers)
+    except Exception as error:  # noqa: BLE001  (what happened has happened, and the others are told)
+        if len(readers) == 1:
+            viewer, since = readers[0]
+            _log.error(
+                "Seat %s at table %s cannot be told what follows %s", viewer, table, since, exc_info=error
+            )
+            return {}
+    found: dict[Reader, bytes] = {}
+    for reader in readers:
+        found |= _made(table, [reader], frames)
+    return found

@@ -12,6 +12,7 @@ from typing import Final, Literal, Self
 
 import msgspec
 
+from fondaco.bots import USUAL
 from fondaco.house.events import PERSON, Chair, Ended, Event, Extended, Moved, Opened, Seated, Started, Undone
 from fondaco.table.core import NOBODY
 
@@ -33,7 +34,7 @@ class Pace(msgspec.Struct, frozen=True, gc=False):
     """Milliseconds that each seat has beside that, for the whole game."""
     at_end: AtEnd = "wait"
     """What happens when a seat has no time left: the others wait on, a bot takes over, or the table is given up."""
-    bot: str = "greedy"
+    bot: str = USUAL
     """The bot that takes over."""
 
 

@@ -133,6 +133,26 @@ def may_use(connection: Connection, visitor: str, link: Link) -> bool:
     return kind == OPEN or not found or visitor in found
 
 
+def would_look_across(connection: Connection, visitor: str, link: Link) -> bool:
+    """Whether a link would give somebody who holds a seat what another knows, who is not the same people as he.
+
+    Who holds a link to a seat that is still open has it no longer when somebody sits down there. And whoever plays
+    several seats at one screen may do so at another.
+    """
+    c, h, t = s.seats.c, s.holds.c, s.tables.c
+    status = connection.execute(select(t.status).where(t.id == link.table)).scalar()
+    of_seat = (c.table_id == link.table, c.seat == link.seat)
+    kind = connection.execute(select(c.kind).where(*of_seat)).scalar()
+    if link.seat is None or kind == OPEN or status not in ("open", "playing"):
+        return False
+    found = connection.execute(select(h.seat, h.visitor_id).where(h.table_id == link.table, h.seat >= 0))
+    holders: dict[int, set[str]] = {}
+    for seat, who in found:
+        holders.setdefault(seat, set()).add(who)
+    there = holders.pop(link.seat, set())
+    return visitor not in there and any(visitor in here and not here & there for here in holders.values())
+
+
 def alone_statements(visitor: str, table: str, seat: int) -> list[Executable]:
     """The visitor holds this seat from now on, and nobody else: no other guest, no link that was made before."""
     h = s.holds.c

@@ -26,7 +26,9 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     new: Rate = Rate(60, 0.5)
     """New visitors and new tables of one address."""
     sign_in: Rate = Rate(10, 1 / 30)
-    """Attempts at the password of one account, and of one address at any."""
+    """Attempts at passwords of one address, and of one device at an account that it was signed in to before."""
+    account: Rate = Rate(60, 1 / 60)
+    """Attempts at the password of one account, by all devices that were never signed in to it."""
     open: int = 250
     """Connections and streams that one address may have open at once."""
     loopback: bool = False

@@ -37,6 +37,7 @@ def make_recap(kept: Kept, viewer: int | None, since: int | None) -> bytes:
     What a bot, an order or a clock decided for the seat is news to the person who comes back.
     """
     room = kept.room
+    room.check_viewer(viewer)
     if since is None:
         since = 0 if viewer is None else room.decided.get(viewer, 0)
     since = min(since, room.version)

@@ -27,7 +27,7 @@ from fondaco.house.events import (
 from fondaco.house.troubles import invalid, stale, wrong_time
 from fondaco.table.chance import SealedDice
 from fondaco.table.core import CHANCE, NOBODY, Position
-from fondaco.table.game import Game, Trial
+from fondaco.table.game import Game, Past, Trial
 from fondaco.table.history import Undone as TakenBack
 from fondaco.table.message import Message
 from fondaco.table.orders import Orders, ordered_decision
@@ -92,6 +92,16 @@ class Room:
         """The seed of the dice, once nothing more can be rolled with it."""
         return self._seed if self.status in ("over", "abandoned") else None
 
+    def check_viewer(self, viewer: int | None) -> None:
+        """Refuse a viewer that is neither a seat of this table nor a spectator."""
+        if viewer is not None:
+            self.check_seat(viewer)
+
+    def check_seat(self, seat: int) -> None:
+        """Refuse a seat that is none."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise invalid("house-no-seat", seat=seat + 1)
+
     def known_moves(self, viewer: int | None) -> int:
         """How many moves this viewer knows of: of a decision in the middle only its seat knows the parts."""
         if self.game is None:
@@ -103,9 +113,9 @@ class Room:
         """After how many moves a reader must read on whose log is as of that version."""
         return min(self.lengths[min(since, self.version) :])
 
-    def position_after(self, moves: int) -> Position:
-        """The position after the first so many moves."""
-        return self._begun().position_after(moves)
+    def past(self, moves: int) -> Past:
+        """The game after the first so many moves."""
+        return self._begun().past(moves)
 
     def ordered(self, orders: Mapping[int, Orders]) -> list[int]:
         """The moves with which the orders of the seat that is asked answer; none if a person must.
@@ -127,7 +137,7 @@ class Room:
 
     def seat_somebody(self, seat: int, chair: Chair) -> Seated:
         """Give a seat to a person, to a bot, or to nobody yet."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         if self.status not in ("open", "playing"):
             raise wrong_time("house-table-closed")
         if chair.kind == OPEN and self.status != "open":
@@ -226,7 +236,7 @@ class Room:
 
     def _turn_of(self, seat: int, version: int, answers: bool = True) -> Game:
         """The game, if this seat may act in it and knows how it stands."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         game = self._begun()
         if self.abandoned:
             raise wrong_time("house-table-closed")
@@ -245,10 +255,6 @@ class Room:
         if self.game is None:
             raise wrong_time("house-not-started")
         return self.game
-
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.seats:
-            raise invalid("house-no-seat", seat=seat + 1)
 
     def _first_position(self, seats: int) -> Position:
         if self.start_from is None:

@@ -21,6 +21,7 @@ from fondaco.house.bounded import BoundedHttp
 from fondaco.house.framed import FramedSocket
 from fondaco.house.meters import FOLDER
 from fondaco.house.settings import Settings
+from fondaco.house.store import DatabaseRefused, StoreTrouble, migrating
 from fondaco.table.refusal import UsageError
 
 SETTINGS: Final = "FONDACO_HOUSE"
@@ -49,6 +50,7 @@ def run(settings: Settings, listening: socket.socket, workers: int) -> None:
     """Serve on a socket until somebody stops it."""
     if workers > 1 and not settings.database.startswith("postgres"):
         raise UsageError("Several workers need PostgreSQL: SQLite serves one process (--workers 1).")
+    _refuse_database(settings.database)
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
     host, port = listening.getsockname()[:2]
     config = configure("fondaco.house.serve:make_app", settings, host, port, workers)
@@ -58,6 +60,14 @@ def run(settings: Settings, listening: socket.socket, workers: int) -> None:
                 Multiprocess(config, sockets=[listening]).run()
         else:
             uvicorn.Server(config).run(sockets=[listening])
+
+
+def _refuse_database(database: str) -> None:
+    """Bring the database up to date before anybody is let in; one that cannot be used is refused in one sentence."""
+    try:
+        migrating.migrate(database)
+    except (DatabaseRefused, StoreTrouble) as error:
+        raise UsageError(str(error)) from error
 
 
 @contextlib.contextmanager

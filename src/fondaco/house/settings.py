@@ -15,6 +15,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = "sqlite:///fondaco.sqlite"
     origins: tuple[str, ...] = ()
     """Further origins whose pages may use this house; its own always may."""
+    hosts: tuple[str, ...] = ()
+    """Names by which this house may be called, without a port; any, if there are none. A page elsewhere whose name
+    leads to this machine is not our own."""
     secure_cookies: bool = False
     """Whether cookies go over HTTPS alone; for every house that is reached from outside."""
     chat: bool = True

@@ -149,14 +149,15 @@ class Talk:
             self._told.pop(kept, None)
             self._seen[kept.id] = kept.around.row.said
             return
-        async with kept.lock:
-            try:
-                talk = await self._house.store.read(partial(_read, table=kept.id))
-            except StoreTrouble:
-                self._told.pop(kept, None)  # the next time all lines are told
-                return
-            after = self._news(kept, talk)
-            self._seen[kept.id] = talk.said
+        try:
+            talk = await self._read_beside(kept)
+        except StoreTrouble:
+            self._told.pop(kept, None)  # the next time all lines are told
+            return
+        if talk.said < self._seen.get(kept.id, 0):
+            return  # somebody who read later has told it all
+        after = self._news(kept, talk)
+        self._seen[kept.id] = talk.said
         if after is None:
             return
         made: dict[frozenset[str], bytes] = {}
@@ -166,6 +167,15 @@ class Talk:
                 lines = _heard(talk, after, unheard)
                 made[unheard] = encoder.encode(ChatFrame(kept.id, after, talk.said, lines))
             one.put(made[unheard])
+
+    async def _read_beside(self, kept: Kept) -> _Talk:
+        """The talk of a table: read without its lock, and again if the game has begun and renumbered the seats."""
+        while True:
+            begun = kept.room.game is not None
+            talk = await self._house.store.read(partial(_read, table=kept.id))
+            async with kept.lock:
+                if begun == (kept.room.game is not None):
+                    return talk
 
     def _news(self, kept: Kept, talk: _Talk) -> int | None:
         """After which number something has changed; None if nothing has."""

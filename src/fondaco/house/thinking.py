@@ -5,10 +5,6 @@ A dream is a position that the bot's seat could not tell from the true one; noth
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Mapping
 from functools import lru_cache
 
@@ -33,19 +29,6 @@ class Question(msgspec.Struct, frozen=True):
     luck: list[int]
     """A number for each part of the decision; a longer one is asked for again."""
     budget: int
-
-
-def begin() -> None:
-    """A process of the pool begins: it leaves Ctrl-C to the server, and ends with it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-
-
-def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
-    parent.join()
-    os._exit(0)
 
 
 @lru_cache(maxsize=16)

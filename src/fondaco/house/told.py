@@ -26,6 +26,7 @@ class Told(msgspec.Struct, frozen=True, tag_field="kind", tag="told"):
 def tell(kept: Kept, viewer: int | None, language: str) -> Told:
     """The table as this viewer may hear it."""
     room = kept.room
+    room.check_viewer(viewer)
     if room.game is None:
         raise wrong_time("house-not-started")
     book, voice = room.rulebook, _voice(language, tuple(room.rulebook.words))

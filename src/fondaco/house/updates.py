@@ -5,7 +5,7 @@ Messages stay ids with arguments; whoever reads renders them in his own language
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final, get_args, get_origin
 
@@ -44,6 +44,8 @@ def make_updates(
     table: str, room: Room, header: msgspec.Raw, clock: ClockTold | None, readers: Sequence[Reader]
 ) -> dict[Reader, bytes]:
     """The updates that bring readers from the version they have to now; what all see alike is made once."""
+    for viewer in {viewer for viewer, _ in readers}:
+        room.check_viewer(viewer)
     game, buffer = room.game, room_to_encode()
     views: dict[int | None, View] = {}
     if game is not None:
@@ -139,15 +141,21 @@ def make_draft(room: Room, seat: int, draft: Draft) -> bytes:
     return _encoded(answer, room_to_encode())
 
 
-def make_past(table: str, room: Room, header: msgspec.Raw, viewer: int | None, moves: int) -> bytes:
-    """How the table stood after so many moves, or as far as the viewer knows."""
-    known = room.known_moves(viewer)
+def past_of(
+    table: str, room: Room, header: msgspec.Raw, viewer: int | None, moves: int
+) -> Callable[[], bytes]:
+    """How the table stood after so many moves, or as far as the viewer knows: to be made aside, whatever goes on."""
+    room.check_viewer(viewer)
+    known, version = room.known_moves(viewer), room.version
     moves = min(moves, known)
-    view = room.rulebook.view(room.position_after(moves), viewer)
-    lines = room.game.log(viewer) if room.game is not None else []
-    told = [line for line in lines if line.move <= moves]
-    past = PastView(table, room.version, viewer, header, moves, known, view, told)
-    return _encoded(past, room_to_encode())
+    past = room.past(moves)
+
+    def make() -> bytes:
+        view = past.rulebook.view(past.position(), viewer)
+        said = PastView(table, version, viewer, header, moves, known, view, past.log(viewer))
+        return _encoded(said, room_to_encode())
+
+    return make
 
 
 def make_header(

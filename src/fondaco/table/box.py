@@ -23,13 +23,23 @@ import msgspec
 Keys = tuple[str | int, ...]
 Model = TypeVar("Model", bound=msgspec.Struct)
 
-MAX_CHARACTERS: Final = 1_000_000
+MAX_CHARACTERS: Final = 250_000
+"""Our own boxes have a third of it."""
 MAX_NUMBER: Final = 10**9
 MAX_DEPTH: Final = 12
+MAX_KEY: Final = 200
+"""Characters of a key, and of a number."""
+_STRINGS: Final = re.compile(
+    r'''"""(?:[^\\"]++|\\.|"(?!""))*+(?:"{3,5}|\\?\Z)|"(?:[^"\\\n]++|\\[^\n])*+"?'''
+    r"""|'''(?:[^']++|'(?!''))*+(?:'{3,5}|\Z)|'[^'\n]*+'?|#[^\n]*+""",
+    re.DOTALL,
+)
+"""Strings and comments of TOML, those without an end too: each is read once, forwards."""
 
 # "printed" is the owner's word: read from the component in hand.
 PROVENANCE_WORDS: Final = ("rulebook", "public: ", "reconstructed: ", "printed")
 _PROVENANCE_HELP: Final = 'begin it with "rulebook", "public: ", "reconstructed: " or "printed"'
+_ORIGINAL: Final = "use the blocks of the original file"
 _TYPE_WORDS: Final = {
     "int": "a whole number",
     "float": "a number",
@@ -270,12 +280,11 @@ def _keys_of(path: str) -> Keys:
 def _parse(text: str) -> dict[str, object]:
     if len(text) > MAX_CHARACTERS:
         raise BoxError(f"the file is longer than {MAX_CHARACTERS} characters", remedy="shorten it")
+    _check_shape(text)
     try:
         return tomllib.loads(text)
     except RecursionError:
-        raise BoxError(
-            "the lists are nested too deeply", remedy="use the blocks of the original file"
-        ) from None
+        raise BoxError("the lists are nested too deeply", remedy=_ORIGINAL) from None
     except ValueError as error:  # bad TOML, or a number of thousands of digits
         reason, _, spot = str(error).partition(" (at ")
         line = re.match(r"line (\d+)", spot)
@@ -284,6 +293,28 @@ def _parse(text: str) -> dict[str, object]:
         raise BoxError(
             f"this is not TOML: {reason[:1].lower()}{reason[1:]}", where=where, remedy="correct the line"
         ) from None
+
+
+def _check_shape(text: str) -> None:
+    """Depth and length of keys, before anything is parsed: a key of many parts costs the square of its length."""
+    bare = _STRINGS.sub(_hollow, text)
+    for number, line in enumerate(bare.split("\n"), start=1):
+        for run in re.split(r"[=,{}\[\]]", line):
+            if run.count(".") >= MAX_DEPTH:
+                raise BoxError("the tables are nested too deeply", where=f"line {number}", remedy=_ORIGINAL)
+            if any(len(word) > MAX_KEY for word in run.split()):
+                what = f"a key or a number is longer than {MAX_KEY} characters"
+                raise BoxError(what, where=f"line {number}", remedy="shorten it")
+    depth = 0
+    for bracket in re.findall(r"[\[\]{}]", bare):
+        depth = max(0, depth + (1 if bracket in "[{" else -1))
+        if depth > MAX_DEPTH:
+            raise BoxError("the lists are nested too deeply", remedy=_ORIGINAL)
+
+
+def _hollow(string: re.Match[str]) -> str:
+    """What stands for a string or a comment: as many lines, and a mark."""
+    return '"' + "\n" * string[0].count("\n")
 
 
 def _schema_of(data: dict[str, object], newest: int) -> int:
@@ -311,8 +342,10 @@ def _schema_of(data: dict[str, object], newest: int) -> int:
 def _canonical(value: object, keys: Keys) -> object:
     """The value as JSON has it; what no box needs and a screen could stumble on is refused here."""
     if len(keys) > MAX_DEPTH:
-        raise BoxError("the tables are nested too deeply", remedy="use the blocks of the original file")
+        raise BoxError("the tables are nested too deeply", remedy=_ORIGINAL)
     if isinstance(value, dict):
+        if any(len(key) > MAX_KEY for key in value):
+            raise BoxError(f"a key is longer than {MAX_KEY} characters", remedy="shorten it")
         return {_plain(key, keys): _canonical(part, (*keys, key)) for key, part in value.items()}
     if isinstance(value, list):
         return [_canonical(entry, (*keys, index)) for index, entry in enumerate(value)]

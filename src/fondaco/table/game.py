@@ -1,12 +1,13 @@
 """A game in progress: a position, how it came about, what was told on the way, and what may be taken back.
 
 `Game` is what interfaces hold. It checks before it changes, lets chance act through whoever picks the outcomes,
-keeps the events of every move for log lines, and undoes by appending an undo and replaying.
+keeps the events of every move for log lines, and undoes by appending an undo and replaying what stands since the
+last barrier.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from fondaco.table.chance import Chance
 from fondaco.table.core import (
@@ -24,9 +25,9 @@ from fondaco.table.core import (
 )
 from fondaco.table.history import LogLine, Played, Undone
 from fondaco.table.message import Message
-from fondaco.table.notation import parse_moves, tidy
+from fondaco.table.notation import parse_moves, tidy, typed_move
 from fondaco.table.refusal import Refusal
-from fondaco.table.rulebook import Offer, Rulebook, View
+from fondaco.table.rulebook import Offer, Rulebook, View, check_viewers
 
 
 class Trial:
@@ -52,7 +53,7 @@ class Trial:
 
     def say(self, text: str) -> None:
         """Make the moves that a text means: one, or the parts of a decision one after the other."""
-        legal, typed = self.position.legal(), tidy(text)
+        legal, typed = self.position.legal(), typed_move(text)
         for move in self._rulebook.moves_named(typed):  # nearly always it is one whole move
             if move in legal and tidy(self._rulebook.text(self.position, move)) == typed:
                 self._play(move, len(legal))
@@ -72,6 +73,33 @@ class Trial:
         outcome = outcomes[chance.pick(name, position.chance_ordinal(), position.weights())]
         self.played.append(_carry_out(self._rulebook, position, outcome, len(outcomes), self.events))
         return outcome
+
+
+class Past:
+    """The first moves of a game, apart from the game: it can be looked at aside while the game goes on."""
+
+    def __init__(
+        self,
+        rulebook: Rulebook,
+        first: Callable[[], Position],
+        moves: list[int],
+        told: list[tuple[int, list[list[int]]]],
+    ) -> None:
+        self.rulebook = rulebook
+        self._first = first
+        self._moves = moves
+        self._told = told
+
+    def position(self) -> Position:
+        """The position after these moves, played again; nobody listens to it."""
+        position = self._first()
+        for move in self._moves:
+            position.apply(move)
+        return position
+
+    def log(self, viewer: int | None) -> list[LogLine]:
+        """What had happened by then, as this viewer may read it."""
+        return _read(self.rulebook, self._told, (viewer,))[0]
 
 
 class Game:
@@ -105,6 +133,8 @@ class Game:
         self.position.heard = []
         self._opening = self.rulebook.opening_events(self.position) if self.start is None else []
         self._events: list[list[list[int]]] = []
+        self._earlier: tuple[int, Position] | None = None
+        """A position behind which no undo reaches, and how many moves stood in it."""
 
     def _first_position(self) -> Position:
         if self.start is None:
@@ -154,13 +184,20 @@ class Game:
 
     def position_after(self, moves: int) -> Position:
         """The position when only the first so many moves had been made; nobody listens to it."""
-        position = self._first_position()
-        for entry in self.played[:moves]:
-            position.apply(entry.move)
-        return position
+        return self.past(moves).position()
+
+    def position_of(self, played: Sequence[Played]) -> Position:
+        """The position that these first moves lead to; another thread may ask while the game goes on."""
+        return Past(self.rulebook, self._first_position, [entry.move for entry in played], []).position()
+
+    def past(self, moves: int) -> Past:
+        """The game as it stood after the first so many moves."""
+        made = [entry.move for entry in self.played[:moves]]
+        return Past(self.rulebook, self._first_position, made, self._told(0, moves))
 
     def imagine(self, seat: int, rng: Rng) -> Position:
         """A position this seat could not tell from the true one."""
+        check_viewers(self.position, (seat,))
         return self.position.imagine(seat, rng)
 
     def digest(self) -> str:
@@ -171,24 +208,14 @@ class Game:
         return self.logs([viewer], since)[0]
 
     def logs(self, viewers: Sequence[int | None], since: int = 0) -> list[list[LogLine]]:
-        """The same for several viewers; a line that everybody reads alike is made once."""
-        logs: list[list[LogLine]] = [[] for _ in viewers]
-        told = [(0, self._opening)] if since == 0 else []
-        told += [(number + 1, self._events[number]) for number in range(since, len(self._events))]
-        for number, events in told:
-            for event in events:
-                open_to_all = event[1] == EVERYONE
-                line = self._line(number, event, None) if open_to_all else None
-                for viewer, lines in zip(viewers, logs, strict=True):
-                    read = line if open_to_all else self._line(number, event, viewer)
-                    if read is not None:
-                        lines.append(read)
-        return logs
+        """The same for several viewers."""
+        check_viewers(self.position, viewers)
+        return _read(self.rulebook, self._told(since, len(self._events)), viewers)
 
-    def _line(self, number: int, event: Sequence[int], viewer: int | None) -> LogLine | None:
-        heard = masked(event, viewer)
-        message = self.rulebook.event_message(heard)
-        return None if message is None else LogLine(number, self.rulebook.event_seat(heard), message)
+    def _told(self, since: int, until: int) -> list[tuple[int, list[list[int]]]]:
+        """The events after the first so many moves up to others, each with the number of its move."""
+        told = [(0, self._opening)] if since == 0 else []
+        return told + [(nth + 1, self._events[nth]) for nth in range(since, min(until, len(self._events)))]
 
     # -- playing ----------------------------------------------------------------------------------
 
@@ -216,6 +243,8 @@ class Game:
         """What was tried happens; nothing may have happened since."""
         if trial.after != len(self.journal):
             raise ValueError("The game has gone on since these moves were tried.")
+        if self._nothing_to_undo():
+            self._earlier = (len(self.played), self.position)
         self.position = trial.position
         self.played += trial.played
         self.journal += trial.played
@@ -243,7 +272,17 @@ class Game:
                 "", Message("refusal-not-your-turn", {"player": self.rulebook.seat_name(self.to_act)})
             )
 
+    def _nothing_to_undo(self) -> bool:
+        """Whether the seat that is to act can take back nothing of what stands."""
+        if self.to_act < 0:
+            return False
+        return (
+            not self.played or self.played[-1].barrier != NO_BARRIER or self.played[-1].actor != self.to_act
+        )
+
     def _append(self, move: int) -> None:
+        if self._nothing_to_undo():
+            self._earlier = (len(self.played), self.position.copy())
         entry = self._carry_out(move)
         self.played.append(entry)
         self.journal.append(entry)
@@ -284,6 +323,7 @@ class Game:
 
     def undo_barrier(self, seat: int) -> Message | None:
         """What stands in the way of an undo; None if the seat can take back its last choice."""
+        check_viewers(self.position, (seat,))
         if self.to_act != seat and self.played:
             return self._barrier(seat, self.played[-1])
         for nth in range(len(self.played) - 1, -1, -1):
@@ -317,12 +357,17 @@ class Game:
         return Message("barrier-other-seat", {"player": self.rulebook.seat_name(last.actor)})
 
     def rewind(self, length: int) -> None:
-        """Go back to where only the first `length` moves had been made, by replaying them."""
-        moves = self.played[:length]
-        self.played = []
-        self._begin()
-        for entry in moves:
-            self.played.append(self._carry_out(entry.move))
+        """Go back to where only the first `length` moves had been made; no undo costs a replay from the beginning."""
+        if self._earlier is None or self._earlier[0] > length:
+            self._earlier = (0, self._first_position())
+        number, position = self._earlier
+        again = position.copy()
+        for entry in self.played[number:length]:
+            again.apply(entry.move)
+        again.heard = []
+        self.position = again
+        del self.played[length:]
+        del self._events[length:]
 
 
 def _carry_out(
@@ -344,6 +389,28 @@ def _carry_out(
     return Played(
         actor, move, text, audience, options, position.barrier, event, ordinal, position.unfinished > 0
     )
+
+
+def _read(
+    rulebook: Rulebook, told: Sequence[tuple[int, list[list[int]]]], viewers: Sequence[int | None]
+) -> list[list[LogLine]]:
+    """What several viewers may read of what was told; a line that everybody reads alike is made once."""
+    logs: list[list[LogLine]] = [[] for _ in viewers]
+    for number, events in told:
+        for event in events:
+            open_to_all = event[1] == EVERYONE
+            line = _line(rulebook, number, event, None) if open_to_all else None
+            for viewer, lines in zip(viewers, logs, strict=True):
+                read = line if open_to_all else _line(rulebook, number, event, viewer)
+                if read is not None:
+                    lines.append(read)
+    return logs
+
+
+def _line(rulebook: Rulebook, number: int, event: Sequence[int], viewer: int | None) -> LogLine | None:
+    heard = masked(event, viewer)
+    message = rulebook.event_message(heard)
+    return None if message is None else LogLine(number, rulebook.event_seat(heard), message)
 
 
 def _why_not(rulebook: Rulebook, position: Position, move: int) -> Refusal:

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from fondaco.table.core import NO_BARRIER, Position
 from fondaco.table.message import Message
 from fondaco.table.refusal import Refusal
 from fondaco.table.rulebook import Rulebook
+
+MOST_CHARACTERS: Final = 400
+"""Of a text that means a move: no decision with all its parts is longer."""
+MOST_WORDS: Final = 12
+"""Of the name of a single move."""
+MOST_IN_A_NAME: Final = 100
+"""Characters of the name of a single move: a longer text is several moves in a row."""
 
 
 def tidy(text: str) -> str:
@@ -15,17 +23,24 @@ def tidy(text: str) -> str:
     return " ".join(text.lower().split())
 
 
+def typed_move(text: str) -> str:
+    """What was typed for a move, tidied; a text that is too long is refused before anything is done with it."""
+    if len(text) > MOST_CHARACTERS:
+        raise Refusal("", Message("refusal-too-long", {"most": MOST_CHARACTERS}))
+    return tidy(text)
+
+
 def parse_moves(rulebook: Rulebook, position: Position, text: str) -> list[int]:
     """The moves that a line means: one legal move, or the parts of a decision one after the other.
 
     A text may be shortened as long as only one legal move begins with it. What means nothing, more than one thing,
     or something the rules forbid is refused, and nothing has been played. Of several parts the first that is not
-    possible gives the reason.
+    possible gives the reason. The work is proportional to the length of the text.
     """
-    typed = tidy(text)
+    typed = typed_move(text)
     if not typed:
         raise Refusal("", Message("refusal-nothing-typed"))
-    moves, at, rest = _read(rulebook, position, typed)
+    moves, at, rest = _read(rulebook, position, typed, [2 * len(typed.split())])
     if not rest:
         return moves
     # A legal move that is called otherwise here is not what was meant, so every meaning left is refused.
@@ -47,7 +62,7 @@ def parse_moves(rulebook: Rulebook, position: Position, text: str) -> list[int]:
 
 def _first_named(rulebook: Rulebook, typed: str) -> int | None:
     """Of several parts in a row the first one, which says why the line is refused."""
-    words = typed.split()
+    words = typed.split()[: MOST_WORDS + 1]
     for length in range(len(words) - 1, 0, -1):
         named = rulebook.moves_named(" ".join(words[:length]))
         if named:
@@ -55,26 +70,31 @@ def _first_named(rulebook: Rulebook, typed: str) -> int | None:
     return None
 
 
-def _read(rulebook: Rulebook, position: Position, typed: str) -> tuple[list[int], Position, str]:
+def _read(
+    rulebook: Rulebook, position: Position, typed: str, tries: list[int]
+) -> tuple[list[int], Position, str]:
     """The line as whole move texts in a row, all by the seat that is to act.
 
     Gives the moves, the position they lead to (not after the last one of a line that is read whole), and what could
-    not be read. Of several ways to begin the one that reads most is taken.
+    not be read. Of several ways to begin the one that reads most is taken. `tries` holds how many moves may still be
+    tried: names of which one begins with another must not multiply the work.
     """
     best: tuple[list[int], Position, str] = ([], position, typed)
     legal = position.legal()
-    for move in rulebook.moves_named(typed):  # most lines are one whole move: no need to spell out the others
+    # Most lines are one whole move: no need to spell out the others.
+    for move in rulebook.moves_named(typed) if len(typed) <= MOST_IN_A_NAME else ():
         if move in legal and tidy(rulebook.text(position, move)) == typed:
             return [move], position, ""
     for move in legal:
         text = tidy(rulebook.text(position, move))
         if typed == text:
             return [move], position, ""
-        if typed.startswith(text + " "):
+        if tries[0] and typed.startswith(text + " "):
+            tries[0] -= 1
             after = position.copy()
             after.apply(move)
             if after.to_act == position.to_act and after.barrier == NO_BARRIER:
-                moves, at, rest = _read(rulebook, after, typed[len(text) + 1 :])
+                moves, at, rest = _read(rulebook, after, typed[len(text) + 1 :], tries)
                 if len(rest) < len(best[2]):
                     best = ([move, *moves], at, rest)
     return best

@@ -22,7 +22,7 @@ from fondaco.table.core import (
     Rng,
 )
 from fondaco.table.message import Message
-from fondaco.table.rulebook import Rulebook
+from fondaco.table.rulebook import Rulebook, check_viewers
 
 WORLDS: Final = 2
 """How many worlds must agree. One would do where nothing is hidden; a second one shows where something is."""
@@ -52,6 +52,7 @@ class Preview(msgspec.Struct, frozen=True):
 
 def preview(rulebook: Rulebook, position: Position, seat: int, luck: Sequence[int]) -> list[Preview]:
     """What each legal move would bring, for the seat to act. `luck` is a number for each world that nobody knows."""
+    check_viewers(position, (seat,))
     worlds = [position.imagine(seat, Rng(number)) for number in luck]
     before = [rulebook.counters(world) for world in worlds]
     found = []

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 HIGHEST_PORT = 65535
 HOME = "127.0.0.1"
+NAMES_AT_HOME = (HOME, "localhost", "::1")
+"""By no other name is a house called that is open for this machine alone."""
 USUAL_PORT = 8000
 PATIENCE = 60.0
 """Seconds after which no browser is opened any more."""
@@ -118,7 +120,7 @@ def _serve_at_home(database: str, listening: socket.socket) -> None:
     from fondaco.house.serve import run as serve
     from fondaco.house.settings import Settings
 
-    serve(Settings(database=database), listening, workers=1)
+    serve(Settings(database=database, hosts=NAMES_AT_HOME), listening, workers=1)
 
 
 def database_of(args: argparse.Namespace) -> str:

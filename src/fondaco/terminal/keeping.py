@@ -43,7 +43,12 @@ def run_restore(args: argparse.Namespace) -> int:
         from fondaco.house.store.backup import restore
 
         file = Path(args.file).expanduser()
-        _tell(file, restore(file, database, replace=args.replace).rows)
+        restored = restore(file, database, replace=args.replace)
+        _tell(file, restored.rows)
+        if not restored.sealed:
+            print(
+                "This backup carries no seal: an older Fondaco made it, and a damaged value would not be noticed."
+            )
         return 0
 
     return _with_database(args, work)

@@ -199,7 +199,7 @@ def test_a_damaged_backup_changes_nothing(database: str, tmp_path: Path) -> None
     backup(database, file)
     before = contents_of(database)
     whole = file.read_bytes()
-    lines = gzip.decompress(whole).splitlines(keepends=True)
+    lines = gzip.decompress(whole).replace(b'"format":2', b'"format":1').splitlines(keepends=True)[:-1]
     damaged = {
         "cut off": whole[: len(whole) // 2],
         "without its end": gzip.compress(b"".join(lines[:-1])),
@@ -207,6 +207,7 @@ def test_a_damaged_backup_changes_nothing(database: str, tmp_path: Path) -> None
         "of a table that is not": gzip.compress(b"".join(lines).replace(b'"chat"', b'"cats"')),
         "with too few values": gzip.compress(b"".join(lines).replace(b'"yspahan",', b"")),
         "with a guest of nobody": gzip.compress(b"".join(lines).replace(b'["v",', b'["w",')),
+        "with more behind its end": gzip.compress(b"".join([*lines, lines[-2]])),
         "scrambled": gzip.compress(b"".join(lines).replace(b"[", b"{")),
         "empty": gzip.compress(b""),
         "something else": b"some other file, long enough to look at",
@@ -276,3 +277,106 @@ def test_a_copy_can_be_used_at_once(sqlite_url: str, tmp_path: Path) -> None:
             return len(await everything(store))
 
     assert asyncio.run(look(f"sqlite:///{tmp_path / f'copy{COPY}'}")) == 3
+
+
+# -- seals ------------------------------------------------------------------------------------------------
+
+
+def flipped(content: bytes, at: int) -> bytes:
+    """The same with one bit turned round."""
+    return content[:at] + bytes([content[at] ^ 1 << at % 8]) + content[at + 1 :]
+
+
+@pytest.mark.parametrize("form", [PORTABLE, COPY])
+def test_one_flipped_bit_anywhere_is_refused(form: str, sqlite_url: str, tmp_path: Path) -> None:
+    async def little() -> None:
+        async with opened(sqlite_url) as (store,):
+            await add_tables(store, 3)
+
+    asyncio.run(little())
+    file, target = tmp_path / f"backup{form}", tmp_path / "restored.db"
+    backup(sqlite_url, file)
+    whole = file.read_bytes()
+    length = len(whole)
+    everywhere = {
+        *range(100),
+        *range(0, length, 29 if form == PORTABLE else 1999),
+        *range(length - 130, length),
+    }
+    for at in sorted(everywhere):
+        file.write_bytes(flipped(whole, at))
+        with pytest.raises(DatabaseRefused):
+            restore(file, f"sqlite:///{target}")
+        assert not target.exists(), at
+    file.write_bytes(whole)
+    assert restore(file, f"sqlite:///{target}").sealed
+
+
+def test_a_portable_backup_is_plain_gzip(sqlite_url: str, tmp_path: Path) -> None:
+    asyncio.run(fill(sqlite_url))
+    file = tmp_path / f"backup{PORTABLE}"
+    backup(sqlite_url, file)
+    *_, end, seal = gzip.decompress(file.read_bytes()).splitlines()
+    assert end.startswith(b'{"what":"end"')
+    assert seal.startswith(b'{"what":"seal"')
+
+
+def test_a_copy_that_was_used_is_no_backup_any_more(sqlite_url: str, tmp_path: Path) -> None:
+    asyncio.run(fill(sqlite_url))
+    file = tmp_path / f"copy{COPY}"
+    backup(sqlite_url, file)
+
+    async def use() -> None:
+        async with opened(f"sqlite:///{file}") as (store,):
+            assert await store.append(event(table_id(1), 4))
+
+    asyncio.run(use())
+    target = f"sqlite:///{tmp_path / 'restored.db'}"
+    with pytest.raises(DatabaseRefused, match="in use"):
+        restore(file, target)
+    backup(f"sqlite:///{file}", tmp_path / f"again{COPY}")
+    assert restore(tmp_path / f"again{COPY}", target).rows["events"] == 4
+
+
+def test_a_backup_of_an_older_program_has_no_seal(sqlite_url: str, tmp_path: Path) -> None:
+    asyncio.run(fill(sqlite_url))
+    file = tmp_path / f"backup{PORTABLE}"
+    rows = backup(sqlite_url, file).rows
+    lines = gzip.decompress(file.read_bytes()).splitlines(keepends=True)[:-1]
+    older = lines[0].replace(b'"format":2', b'"format":1')
+    assert older != lines[0]
+    packed = gzip.compress(b"".join([older, *lines[1:]]))
+    file.write_bytes(packed)
+    restored = restore(file, f"sqlite:///{tmp_path / 'restored.db'}")
+    assert (restored.rows, restored.sealed) == (rows, False)
+    file.write_bytes(packed[:-8] + bytes([packed[-8] ^ 1]) + packed[-7:])  # gzip's own check
+    with pytest.raises(DatabaseRefused, match="damaged"):
+        restore(file, f"sqlite:///{tmp_path / 'another.db'}")
+    assert not (tmp_path / "another.db").exists()
+
+
+def test_a_copy_of_an_older_program_has_no_seal(sqlite_url: str, tmp_path: Path) -> None:
+    asyncio.run(fill(sqlite_url))
+    target = f"sqlite:///{tmp_path / 'restored.db'}"
+    assert not restore(tmp_path / "house.db", target).sealed
+
+
+def test_a_house_that_is_open_is_not_restored_into(database: str, tmp_path: Path) -> None:
+    """From its opening on, whether it has written anything or not; and while it is told so, it goes on."""
+    file = tmp_path / f"backup{PORTABLE}"
+    asyncio.run(fill(database))
+    backup(database, file)
+
+    async def live() -> None:
+        async with opened(database) as (store,):
+            with pytest.raises(DatabaseRefused, match="open"):
+                await asyncio.to_thread(restore, file, database, replace=True)
+            assert await store.append(event(table_id(1), 4))
+            with pytest.raises(DatabaseRefused, match="open"):
+                await asyncio.to_thread(restore, file, database, replace=True)
+            assert await store.append(event(table_id(1), 5))
+
+    asyncio.run(live())
+    assert len(contents_of(database)["events"]) == 5
+    restore(file, database, replace=True)
+    assert len(contents_of(database)["events"]) == 3

@@ -7,11 +7,12 @@ from typing import Annotated, cast
 from fastapi import APIRouter, Depends, Request, Response
 from pydantic import Field
 
-from fondaco.house import accounts
+from fondaco.house import accounts, devices
 from fondaco.house.accounts import MAX_PASSWORD, Passwords, SignedIn
 from fondaco.house.api.models import Me, Sent
 from fondaco.house.api.who import (
     COOKIE,
+    DEVICE,
     TheAddress,
     TheCaller,
     TheHouse,
@@ -20,6 +21,7 @@ from fondaco.house.api.who import (
     Visitors,
     proof_of,
     set_cookie,
+    set_device_cookie,
 )
 from fondaco.house.keeper import House
 
@@ -67,7 +69,7 @@ async def sign_up(
     limits.sign_in(address, f"new {caller.visitor}")
     secret = request.cookies[COOKIE]
     signed = await accounts.sign_up(house, passwords, secret, sent.name, sent.password)
-    return _told(house, visitors, response, caller.known(), signed)
+    return _told(house, visitors, request, response, caller.known(), signed)
 
 
 @router.post("/api/account/sign-in")
@@ -84,10 +86,12 @@ async def sign_in(
 ) -> Me:
     """Act for an account on this device. The tables it had until now are the account's from then on."""
     caller.known()
-    limits.sign_in(address, sent.name.strip().lower())
+    account = await accounts.account_named(house, sent.name)
+    device = None if account is None else devices.known(request.cookies.get(DEVICE, ""), account)
+    limits.sign_in(address, sent.name.strip().lower(), device)
     secret = request.cookies[COOKIE]
     signed = await accounts.sign_in(house, passwords, secret, sent.name, sent.password)
-    return _told(house, visitors, response, caller.known(), signed)
+    return _told(house, visitors, request, response, caller.known(), signed)
 
 
 @router.post("/api/account/sign-out")
@@ -96,7 +100,9 @@ async def sign_out(
 ) -> Me:
     """Leave the account on this device; its tables stay with the account."""
     before = caller.known()
-    return _told(house, visitors, response, before, await accounts.sign_out(house, request.cookies[COOKIE]))
+    return _told(
+        house, visitors, request, response, before, await accounts.sign_out(house, request.cookies[COOKIE])
+    )
 
 
 @router.post("/api/account/password")
@@ -115,14 +121,19 @@ async def change_password(
     before = caller.known()
     limits.sign_in(address, before)
     signed = await accounts.change_password(house, passwords, request.cookies[COOKIE], sent.old, sent.new)
-    return _told(house, visitors, response, before, signed)
+    return _told(house, visitors, request, response, before, signed)
 
 
-def _told(house: House, visitors: Visitors, response: Response, before: str, signed: SignedIn) -> Me:
+def _told(
+    house: House, visitors: Visitors, request: Request, response: Response, before: str, signed: SignedIn
+) -> Me:
     """A device that signs in or out gets a new secret: the old one is worth nothing any more."""
     visitors.forget(before)
     visitors.remember(signed.secret, signed.visitor)
     set_cookie(response, signed.secret, house.settings.secure_cookies)
+    if signed.account:
+        proofs = devices.remembered(request.cookies.get(DEVICE, ""), signed.visitor.id)
+        set_device_cookie(response, proofs, house.settings.secure_cookies)
     return Me(
         known=True,
         name=signed.visitor.name,

@@ -9,13 +9,13 @@ import msgspec
 from fastapi import Response
 
 from fondaco.house.api.errors import ErrorAnswer
+from fondaco.house.examining import RecordRead
 from fondaco.house.frames import DraftAnswer, Header, HeaderFrame, NudgeFrame, PastView, TableState, Update
 from fondaco.house.lessons import LessonTold
 from fondaco.house.orders import OrdersShown
 from fondaco.house.personal import Export
 from fondaco.house.previews import Previews
 from fondaco.house.recap import Recap
-from fondaco.house.records import RecordRead
 from fondaco.house.talk import Chat, ChatFrame
 from fondaco.house.told import Told
 from fondaco.table.rulebook import View

@@ -39,7 +39,9 @@ class Guard:
         self._headers = headers_for(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
+        if scope["type"] in ("http", "websocket") and not self._is_our_name(Headers(scope=scope)):
+            await respond(Trouble("forged", "house-wrong-host"), scope)(scope, receive, send)
+        elif scope["type"] == "websocket":
             if not self._is_from_here(Headers(scope=scope)):
                 await respond(Trouble("forged", "house-wrong-origin"), scope)(scope, receive, send)
                 return
@@ -71,6 +73,11 @@ class Guard:
                 raise
             await respond(error, scope)(scope, receive, send)
 
+    def _is_our_name(self, headers: Headers) -> bool:
+        """Whether the house is called by a name of its own: a page elsewhere could let its name lead here."""
+        hosts = self._settings.hosts
+        return not hosts or _without_port(headers.get("host", "")) in hosts
+
     def _is_from_here(self, headers: Headers) -> bool:
         """Browsers say which page a request comes from; who says nothing is no browser, so has no one's cookies."""
         origin = headers.get("origin")
@@ -91,6 +98,13 @@ class Guard:
             return message
 
         return bounded
+
+
+def _without_port(host: str) -> str:
+    """The name or the address that a header Host calls; of an IPv6 address without its brackets."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0].lower()
+    return host.partition(":")[0].rstrip(".").lower()
 
 
 def _is_no_json(headers: Headers) -> bool:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Annotated, Final
+from typing import Final
 
-from fastapi import APIRouter, Query, Response, WebSocket
+from fastapi import APIRouter, Response, WebSocket
 from fastapi.responses import StreamingResponse
 from starlette.websockets import WebSocketDisconnect
 
@@ -41,11 +41,11 @@ KEEP_ALIVE: Final = 15.0
 @router.websocket("/api/tables/{table}/live")
 async def live(
     socket: WebSocket,
-    table: str,
+    table: TableId,
     caller: TheCaller,
     house: TheHouse,
-    seat: Annotated[int | None, Query()] = None,
-    since: Annotated[int, Query()] = 0,
+    seat: Viewer = None,
+    since: Since = 0,
 ) -> None:
     """Watch and play over one connection."""
     language = language_for(socket.headers.get("accept-language", ""))
@@ -59,7 +59,7 @@ async def live(
         await socket.send_text(encoder.encode(ErrorAnswer(fault)).decode())
         await socket.close(4000 + STATUS[fault.code], fault.code)
         return
-    subscriber = house.subscribe(kept, seat, max(0, since), caller.visitor)
+    subscriber = house.subscribe(kept, seat, since, caller.visitor)
     subscriber.token = caller.token
     sender = asyncio.create_task(_send(socket, subscriber))
     conversation = Conversation(house, caller, subscriber, language, address_of(socket))

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
+from fondaco.bots import USUAL
+
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
 ClientId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
@@ -68,7 +70,7 @@ class LivePace(Sent):
     move_seconds: Annotated[int, Field(ge=5, le=24 * 3600)]
     bank_seconds: Annotated[int, Field(ge=0, le=24 * 3600)] = 0
     at_end: Literal["wait", "bot", "abandon"] = "wait"
-    bot: Word = Field("greedy", description="The bot that takes over, if one does.")
+    bot: Word = Field(USUAL, description="The bot that takes over, if one does.")
 
 
 class TurnPace(Sent):
@@ -77,7 +79,7 @@ class TurnPace(Sent):
     kind: Literal["turns"]
     days: Annotated[int, Field(ge=1, le=30)]
     at_end: Literal["wait", "bot", "abandon"] = "wait"
-    bot: Word = Field("greedy", description="The bot that takes over, if one does.")
+    bot: Word = Field(USUAL, description="The bot that takes over, if one does.")
 
 
 PaceWanted = Annotated[NoPace | LivePace | TurnPace, Field(discriminator="kind")]
@@ -189,7 +191,7 @@ class SeatNamed(Sent):
     """The caller's seat that is meant."""
 
     seat: SeatNumber
-    bot: Word = "greedy"
+    bot: Word = USUAL
 
 
 class Done(BaseModel):
@@ -247,7 +249,7 @@ class ForkWanted(Sent):
     record: Annotated[str, Field(max_length=1_500_000)] | None = None
     m: Annotated[int, Field(ge=0, le=100_000)]
     seat: SeatNumber
-    bot: Word = "greedy"
+    bot: Word = USUAL
 
 
 class RecordSent(Sent):

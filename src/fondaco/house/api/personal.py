@@ -8,9 +8,10 @@ import msgspec
 from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel
 
+from fondaco.bots import USUAL
 from fondaco.house import personal
 from fondaco.house.api.answers import described
-from fondaco.house.api.who import COOKIE, TheCaller, TheHouse
+from fondaco.house.api.who import COOKIE, DEVICE, SIGNING, TheCaller, TheHouse
 
 router = APIRouter(tags=["me"])
 
@@ -38,9 +39,10 @@ async def forget(
         Literal["bot", "open"],
         Query(description="Who plays on in games with others: a bot, or whoever the host gives the link."),
     ] = "bot",
-    bot: Annotated[str, Query(max_length=40)] = "greedy",
+    bot: Annotated[str, Query(max_length=40)] = USUAL,
 ) -> Forgotten:
     """Forget the caller and all devices of his account: names, talk, notes, orders, contacts, tokens, seats."""
     left = await personal.forget(house, caller.known(), bot if seats == "bot" else None)
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="strict")
+    response.delete_cookie(DEVICE, path=SIGNING, httponly=True, samesite="strict")
     return Forgotten(tables=left)

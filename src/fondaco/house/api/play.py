@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Literal
 
 import msgspec
@@ -40,8 +39,7 @@ async def state(
     await require_viewer(house, kept, caller, seat)
     await house.catch_up(kept, since)
     if m is not None:
-        async with kept.lock:  # played again from the beginning, aside: nobody else waits for it
-            return raw(await asyncio.to_thread(kept.past, seat, m))
+        return raw(await house.looking_back.run(kept.past(seat, m)))
     return raw(kept.update(seat, min(since, kept.room.version)))
 
 

@@ -8,7 +8,7 @@ from fondaco.house import forks
 from fondaco.house.api.answers import described, raw
 from fondaco.house.api.models import ForkWanted, RecordSent, TableMade
 from fondaco.house.api.who import TheAddress, TheCaller, TheHouse, TheLimits
-from fondaco.house.records import look_at
+from fondaco.house.examining import RecordBrought
 from fondaco.house.troubles import invalid
 
 router = APIRouter(tags=["records"])
@@ -17,7 +17,7 @@ router = APIRouter(tags=["records"])
 @router.post("/api/records", response_class=Response, responses=described("RecordRead"))
 async def look_at_record(sent: RecordSent, caller: TheCaller, house: TheHouse) -> Response:
     """Look at a complete record: how the table stood for one of its viewers after so many moves. Nothing is kept."""
-    return raw(await look_at(house.books, sent.record, sent.viewer, sent.m))
+    return raw(await house.examiner.ask(RecordBrought(sent.record, sent.viewer, sent.m)))
 
 
 @router.post("/api/forks")

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from fastapi import APIRouter, Path, Query, Response
 
+from fondaco.bots import USUAL
 from fondaco.house import hosting, rows
 from fondaco.house.access import is_host, require_viewer
 from fondaco.house.api.answers import described, raw
@@ -72,7 +73,7 @@ def _guest(seat: SeatWanted, visitor: str, name: str) -> Guest:
     if seat.who == "me":
         return Guest(Chair(PERSON), seat.name or name, seat.nonce, (visitor,))
     if seat.who == "bot":
-        return Guest(Chair(BOT, seat.bot or "greedy"), seat.name)
+        return Guest(Chair(BOT, seat.bot or USUAL), seat.name)
     return Guest(Chair(OPEN), seat.name)
 
 

@@ -10,6 +10,7 @@ from pydantic import BaseModel
 
 import fondaco
 from fondaco.house.api.who import TheAddress, TheHouse
+from fondaco.house.keeper import House
 from fondaco.house.meters import CONTENT_TYPE, Meters
 from fondaco.house.store import StoreTrouble
 from fondaco.house.store.migrating import HEAD
@@ -22,7 +23,7 @@ class Database(BaseModel):
     """The database and its state."""
 
     kind: Literal["sqlite", "postgresql"]
-    state: Literal["answers", "silent"]
+    state: Literal["answers", "read-only", "silent"]
     revision: str
     ms: float
     troubles: int
@@ -38,17 +39,19 @@ class Health(BaseModel):
     connections: int
 
 
-@router.get("/healthz", responses={503: {"model": Health, "description": "The database does not answer."}})
+@router.get(
+    "/healthz",
+    responses={503: {"model": Health, "description": "The database does not answer, or takes nothing down."}},
+)
 async def health(house: TheHouse, response: Response) -> Health:
-    """Whether the house can be used: 200 if the database answers, 503 if not."""
-    began, state = time.perf_counter(), "answers"
-    try:
-        await house.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
-    except StoreTrouble:
-        state, response.status_code = "silent", 503
+    """Whether the house can be used: 200 if the database answers and takes down what is said, 503 if not."""
+    began = time.perf_counter()
+    state = await _state_of(house)
+    if state != "answers":
+        response.status_code = 503
     database = Database(
         kind="sqlite" if house.store.dialect == "sqlite" else "postgresql",
-        state="answers" if state == "answers" else "silent",
+        state=state,
         revision=HEAD,
         ms=round(1000 * (time.perf_counter() - began), 1),
         troubles=house.store.tally.troubles,
@@ -60,6 +63,14 @@ async def health(house: TheHouse, response: Response) -> Health:
         rooms=house.rooms,
         connections=house.live.count,
     )
+
+
+async def _state_of(house: House) -> Literal["answers", "read-only", "silent"]:
+    try:
+        await house.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+    except StoreTrouble:
+        return "silent"
+    return "answers" if await house.probe.can_write() else "read-only"
 
 
 @router.get(

@@ -24,6 +24,9 @@ from fondaco.house.people import Visitor
 from fondaco.house.troubles import Trouble
 
 COOKIE: Final = "fondaco"
+DEVICE: Final = "fondaco-device"
+SIGNING: Final = "/api/account"
+"""Where the proofs of a device are sent, and nowhere else."""
 PROOF: Final = "x-fondaco-proof"
 A_YEAR: Final = 365 * 24 * 3600
 MOST: Final = 20_000
@@ -72,6 +75,13 @@ def set_cookie(response: Response, secret: str, secure: bool) -> None:
     """Give the visitor its secret."""
     response.set_cookie(
         COOKIE, secret, max_age=A_YEAR, path="/", httponly=True, samesite="strict", secure=secure
+    )
+
+
+def set_device_cookie(response: Response, proofs: str, secure: bool) -> None:
+    """Let the device show that it was signed in before; it stays when it is signed out."""
+    response.set_cookie(
+        DEVICE, proofs, max_age=A_YEAR, path=SIGNING, httponly=True, samesite="strict", secure=secure
     )
 
 

@@ -3,7 +3,8 @@
 The portable form (`.jsonl.gz`) is a line of JSON per row; it moves a house from one kind of database to the other,
 and from an older program to a newer one: it is restored in the shape it had, and then migrated. A file that ends in
 `.sqlite` is a copy of an SQLite database that can be used at once. Both are taken while the house goes on, and show
-one moment of it. They hold the seeds of running games, so only their owner may read them.
+one moment of it. They hold the seeds of running games, so only their owner may read them. Each is sealed, and is
+checked to its last bit before anything is written.
 """
 
 from __future__ import annotations
@@ -26,11 +27,13 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from fondaco.house.store import engines, migrating
 from fondaco.house.store.failures import of_the_database, trouble
 from fondaco.house.store.schema import metadata
+from fondaco.house.store.sealing import MARK, copy_is_whole, portable_is_whole, seal_copy, seal_portable
 from fondaco.house.store.trouble import DatabaseRefused
 
 PORTABLE: Final = ".jsonl.gz"
 COPY: Final = ".sqlite"
-FORMAT: Final = 1
+FORMAT: Final = 2
+"""With 2 came the seal."""
 DAMAGED: Final = (
     msgspec.MsgspecError,
     EOFError,
@@ -64,12 +67,18 @@ class Rows(msgspec.Struct, frozen=True, tag="rows", tag_field="what"):
 
 
 class End(msgspec.Struct, frozen=True, tag="end", tag_field="what"):
-    """The last line: without it the file was cut off."""
+    """The last line but the seal: without it the file was cut off."""
 
     rows: dict[str, int]
 
 
-Line = Head | Rows | End | Row
+class Seal(msgspec.Struct, frozen=True, tag="seal", tag_field="what"):
+    """The line of the seal, which was checked before any line is read."""
+
+    sha256: str
+
+
+Line = Head | Rows | End | Seal | Row
 _line: Final = msgspec.json.Decoder(Line)
 
 
@@ -78,6 +87,8 @@ class Summary(msgspec.Struct, frozen=True):
 
     revision: str
     rows: dict[str, int]
+    sealed: bool = True
+    """Whether it carries a check of all its bytes; backups of older programs do not."""
 
 
 def backup(url: str, file: Path) -> Summary:
@@ -106,13 +117,16 @@ def backup(url: str, file: Path) -> Summary:
 def restore(file: Path, url: str, *, replace: bool = False) -> Summary:
     """Fill a database from a backup of either form; all of it or nothing. Stop the house before.
 
-    A database that holds anything is refused, unless it is to be replaced.
+    A database that holds anything is refused, unless it is to be replaced; one in which a house is open always is. The
+    backup is read to its end before anything is done with the database.
     """
     place = engines.database_url(url)
     try:
-        with _lines_of(file) as lines, _connected(engines.migrating(place)) as connection:
+        sealed = _check(file)
+        with _lines_of(file) as lines, _connected(engines.restoring(place)) as connection:
             head = _head(next(lines, b""), file)
             migrating.lock(connection)
+            engines.require_closed(connection)
             _make_room(connection, replace=replace)
             migrating.upgrade(connection, head.revision)
             with _references_later(connection):
@@ -121,7 +135,49 @@ def restore(file: Path, url: str, *, replace: bool = False) -> Summary:
             connection.commit()
     except DAMAGED as error:
         raise DatabaseRefused(f"{file} is damaged or cut off; nothing was changed.") from error
-    return Summary(head.revision, rows)
+    return Summary(head.revision, rows, sealed)
+
+
+# Checking
+
+
+def _check(file: Path) -> bool:
+    """Read a backup to its end and refuse what is not as it was written; whether it carries a seal."""
+    sealed = _require_seal(file, copy_is_whole(file)) if _is_copy(file) else True
+    with _lines_of(file) as lines:
+        head = _head(next(lines, b""), file)
+        if not _is_copy(file):
+            sealed = head.format > 1 and _require_seal(file, portable_is_whole(file))
+        columns: tuple[str, ...] = ()
+        counts: dict[str, int] = {}
+        name, ended = "", False
+        for line in map(_line.decode, lines):
+            if isinstance(line, list) and name and len(line) == len(columns):
+                counts[name] += 1
+            elif isinstance(line, Rows) and not ended:
+                name, columns = line.table, line.columns
+                counts[name] = 0
+            elif isinstance(line, End) and line.rows == counts:
+                name, ended = "", True
+            elif not (isinstance(line, Seal) and ended):
+                raise EOFError
+        if not ended:
+            raise EOFError
+    return sealed
+
+
+def _require_seal(file: Path, whole: bool | None) -> bool:
+    """Refuse a seal that does not hold; without one SQLite itself looks whether its pages fit together."""
+    if whole is None:
+        with _connected(engines.reading(_url_of(file))) as connection:
+            if connection.execute(text("PRAGMA integrity_check")).scalar() == "ok":
+                return False
+    if not whole:
+        raise DatabaseRefused(
+            f"{file} is not as it was written: it is damaged, or has been in use since. Nothing was changed. Of a "
+            "database that is in use, `fondaco backup` makes a new backup."
+        )
+    return True
 
 
 # Writing
@@ -161,7 +217,9 @@ def _pour(lines: Iterator[bytes], out: Callable[[bytes], object]) -> Summary:
 
 def _write_portable(place: URL, file: Path) -> Summary:
     with _connected(engines.reading(place)) as connection, gzip.open(file, "wb", compresslevel=6) as packed:
-        return _pour(_dump(connection), lambda line: packed.write(line + b"\n"))
+        summary = _pour(_dump(connection), lambda line: packed.write(line + b"\n"))
+    seal_portable(file)
+    return summary
 
 
 def _copy(place: URL, file: Path) -> Summary:
@@ -175,8 +233,12 @@ def _copy(place: URL, file: Path) -> Summary:
     ):
         source.backup(target)
         target.execute("PRAGMA journal_mode=DELETE")  # one file that needs no others beside it
+        target.execute(f"PRAGMA application_id={MARK}")
+        target.execute("PRAGMA user_version=0")
     with _connected(engines.reading(_url_of(file))) as connection:
-        return _pour(_dump(connection), lambda _: None)
+        summary = _pour(_dump(connection), lambda _: None)
+    seal_copy(file)
+    return summary
 
 
 # Reading
@@ -185,12 +247,8 @@ def _copy(place: URL, file: Path) -> Summary:
 @contextmanager
 def _lines_of(file: Path) -> Iterator[Iterator[bytes]]:
     """The lines of a backup in either form."""
-    try:
-        with file.open("rb") as opened:
-            beginning = opened.read(16)
-    except OSError as error:
-        raise DatabaseRefused(f"{file} cannot be read: {error.strerror}.") from error
-    if beginning == b"SQLite format 3\0":
+    beginning = _beginning(file)
+    if _is_copy(file):
         with _connected(engines.reading(_url_of(file))) as connection:
             yield _dump(connection)
     elif beginning.startswith(b"\x1f\x8b"):
@@ -198,6 +256,18 @@ def _lines_of(file: Path) -> Iterator[Iterator[bytes]]:
             yield iter(unpacked)
     else:
         raise DatabaseRefused(f"{file} is no backup.")
+
+
+def _is_copy(file: Path) -> bool:
+    return _beginning(file) == b"SQLite format 3\0"
+
+
+def _beginning(file: Path) -> bytes:
+    try:
+        with file.open("rb") as opened:
+            return opened.read(16)
+    except OSError as error:
+        raise DatabaseRefused(f"{file} cannot be read: {error.strerror}.") from error
 
 
 def _head(line: bytes, file: Path) -> Head:

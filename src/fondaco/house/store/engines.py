@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import URL, Connection, Engine, NullPool, QueuePool, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, NullPool, QueuePool, create_engine, event, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError
 
@@ -22,6 +22,9 @@ BUSY_MS: Final = 5_000
 MIGRATING_MS: Final = 60_000
 """How long a process waits while another one migrates."""
 
+OPEN_LOCK: Final = 0x666F6E64
+"""The number under which houses say that they are open, on PostgreSQL."""
+_OPEN: Final = "A house is open in this database: close it first. Nothing was changed."
 POSTGRESQL: Final[dict[str, str | int]] = {
     "application_name": "fondaco",
     "connect_timeout": 5,
@@ -38,10 +41,10 @@ _ROOMY: Final[Pragma] = ("wal_autocheckpoint=4000", "cache_size=-8000")
 goes there once. The pages at hand, 8 MB of them, are those of the tables in play."""
 
 
-def database_url(text: str) -> URL:
+def database_url(address: str) -> URL:
     """The address of a database as SQLAlchemy wants it, or a refusal that says what can be used."""
     try:
-        url = make_url(text)
+        url = make_url(address)
     except ArgumentError:
         raise DatabaseRefused(f"This is no address of a database: {_hint()}") from None
     kind = url.drivername.partition("+")[0]
@@ -104,6 +107,47 @@ def migrating(url: URL) -> Engine:
         return create_engine(url, poolclass=NullPool, connect_args={**POSTGRESQL, "options": options})
     prepare_file(url)
     return _sqlite(url, _wal(MIGRATING_MS, "foreign_keys=OFF"), begin=_begin("BEGIN IMMEDIATE"))
+
+
+def restoring(url: URL) -> Engine:
+    """For filling a whole database from a backup: on SQLite nobody else may have it open, not even to read."""
+    if not is_sqlite(url):
+        return migrating(url)
+    prepare_file(url)
+    return _sqlite(url, _alone, begin=_begin("BEGIN EXCLUSIVE"))
+
+
+def _alone(connection: sqlite3.Connection) -> None:
+    """The write-ahead log can only be left by somebody who is alone: every house that is open has it open."""
+    _plain((f"busy_timeout={BUSY_MS}", "foreign_keys=OFF"))(connection)
+    try:
+        mode = connection.execute("PRAGMA journal_mode=DELETE").fetchone()[0]
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+            raise
+        mode = "wal"
+    if mode != "delete":
+        raise DatabaseRefused(_OPEN)
+
+
+def mark_open(engine: Engine) -> None:
+    """Let every connection to PostgreSQL say that a house is open in this database; on SQLite its being there does."""
+    if engine.dialect.name == "postgresql":
+
+        @event.listens_for(engine, "connect")
+        def connected(connection: DBAPIConnection, _: object) -> None:
+            cursor = connection.cursor()
+            cursor.execute(f"SELECT pg_try_advisory_lock_shared({OPEN_LOCK})")
+            cursor.close()
+            connection.commit()
+
+
+def require_closed(connection: Connection) -> None:
+    """Refuse to go on while a house is open in this database of PostgreSQL; SQLite was asked when it was opened."""
+    if connection.dialect.name == "postgresql":
+        alone = text("SELECT pg_try_advisory_xact_lock(:number)")
+        if not connection.execute(alone, {"number": OPEN_LOCK}).scalar():
+            raise DatabaseRefused(_OPEN)
 
 
 def psycopg_arguments(url: URL) -> dict[str, Any]:

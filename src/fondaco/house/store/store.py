@@ -34,6 +34,8 @@ _EVENTS_AFTER = (
     .order_by(events.c.version)
 )
 
+_ANY_EVENT = select(events.c.version).limit(1)
+
 
 class Store:
     """One per process and event loop: a writer thread, some reading threads."""
@@ -43,6 +45,8 @@ class Store:
         self._loop = loop
         self._writing = engines.writing(url)
         self._reading = engines.reading(url)
+        for engine in (self._writing, self._reading):
+            engines.mark_open(engine)
         self._readers = ThreadPoolExecutor(engines.READERS, thread_name_prefix="fondaco-reader")
         self._writer = Writer(self._writing, loop)
         self._closed = False
@@ -55,7 +59,11 @@ class Store:
         """
         place = engines.database_url(url)
         await asyncio.to_thread(migrating.ensure, place, migrate=migrate)
-        return cls(place, asyncio.get_running_loop())
+        store = cls(place, asyncio.get_running_loop())
+        await store.read(
+            lambda connection: connection.execute(_ANY_EVENT).first()
+        )  # from now on it is seen to be open
+        return store
 
     async def close(self) -> None:
         """Finish what was asked for, and let the database go."""

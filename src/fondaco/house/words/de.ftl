@@ -7,6 +7,7 @@ house-no-game = Ein Spiel „{ $game }“ gibt es hier nicht.
 house-no-lesson = Für „{ $game }“ gibt es noch keine ersten Schritte.
 house-no-link = Dieser Link führt nirgendwohin: Er wurde durch einen neueren ersetzt oder ist unvollständig.
 house-link-taken = Den Platz dieser Einladung hat schon jemand eingenommen. Wer dort sitzt, macht sich am Tisch selbst einen Link für ein anderes Gerät.
+house-one-seat = Du hast an diesem Tisch schon einen Platz: Niemand sieht dazu noch die Hand eines anderen.
 house-no-seat = Dieser Tisch hat keinen Platz { $seat }.
 house-seats = { $title } ist für { $min } bis { $max } Spieler, nicht { $number }.
 house-no-option = { $title } hat keine Option „{ $name }“.
@@ -14,6 +15,8 @@ house-no-value = Die Option „{ $name }“ kann nicht „{ $value }“ sein; m�
 house-no-such-table = Ein solcher Tisch lässt sich nicht decken: { $reason }
 house-box-refused = Die Schachteldatei ist nicht zu gebrauchen: { $reason }
 house-record-refused = Die Aufzeichnung ist nicht zu gebrauchen: { $reason }
+house-too-much-work = Das zu lesen kostet mehr, als ein Spiel je braucht: Es wird abgelehnt.
+house-examiner-busy = Gerade gibt es zu viel zu lesen: Versuch es gleich noch einmal.
 house-record-is-a-fork = Die Aufzeichnung beginnt mitten in einem anderen Spiel: Ansehen lässt sie sich mit „fondaco replay“.
 house-fork-is-full = Ein Tisch, der ein anderes Spiel fortsetzt, braucht alle seine Plätze.
 house-nothing-to-decide = Dort ist nichts mehr zu entscheiden.
@@ -46,6 +49,7 @@ house-bots-silent = Die Bots antworten gerade nicht: Sie werden später wieder g
 house-who = Das Haus kennt dich noch nicht: zuerst POST /api/me.
 house-not-yours = Das darfst du an diesem Tisch nicht.
 house-wrong-origin = Diese Anfrage kommt von der Seite eines anderen Hauses.
+house-wrong-host = Dieses Haus hört nicht auf diesen Namen: Öffne es unter seiner eigenen Adresse.
 house-no-proof = Der Nachweis deiner eigenen Seite fehlt: GET /api/me nennt ihn.
 
 ## Requests

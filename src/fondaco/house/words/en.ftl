@@ -7,6 +7,7 @@ house-no-game = There is no game “{ $game }” here.
 house-no-lesson = There are no first steps for “{ $game }” yet.
 house-no-link = This link leads nowhere: it was replaced by a newer one, or it is not complete.
 house-link-taken = Somebody has taken the seat of this invitation. Whoever sits there makes a link for another device at the table itself.
+house-one-seat = You hold a seat at this table already: nobody sees another one’s hand as well.
 house-no-seat = This table has no seat { $seat }.
 house-seats = { $title } is for { $min } to { $max } players, not { $number }.
 house-no-option = { $title } has no option “{ $name }”.
@@ -14,6 +15,8 @@ house-no-value = The option “{ $name }” cannot be “{ $value }”; it can b
 house-no-such-table = Such a table cannot be set: { $reason }
 house-box-refused = The box file cannot be used: { $reason }
 house-record-refused = The record cannot be used: { $reason }
+house-too-much-work = Reading this takes more than a game could need: it is refused.
+house-examiner-busy = Too much is being read at the moment: try again shortly.
 house-record-is-a-fork = The record begins in the middle of another game: it can be looked at with “fondaco replay”.
 house-fork-is-full = A table that goes on from another game needs all its seats.
 house-nothing-to-decide = Nothing is left to decide there.
@@ -46,6 +49,7 @@ house-bots-silent = The bots do not answer now: they are asked again later.
 house-who = The house does not know you yet: POST /api/me first.
 house-not-yours = You may not do this at this table.
 house-wrong-origin = This request comes from the page of another house.
+house-wrong-host = This house does not go by this name: open it by its own address.
 house-no-proof = The proof of your own page is missing: GET /api/me tells it.
 
 ## Requests

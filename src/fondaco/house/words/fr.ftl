@@ -7,6 +7,7 @@ house-no-game = Il n’y a pas de jeu « { $game } » ici.
 house-no-lesson = Il n’y a pas encore de premiers pas pour « { $game } ».
 house-no-link = Ce lien ne mène nulle part : il a été remplacé par un plus récent, ou il est incomplet.
 house-link-taken = Quelqu’un a déjà pris la place de cette invitation. Qui y est assis crée à la table même un lien pour un autre appareil.
+house-one-seat = Vous avez déjà une place à cette table : personne ne voit aussi la main d’un autre.
 house-no-seat = Cette table n’a pas de place { $seat }.
 house-seats = { $title } se joue de { $min } à { $max } joueurs, pas { $number }.
 house-no-option = { $title } n’a pas d’option « { $name } ».
@@ -14,6 +15,8 @@ house-no-value = L’option « { $name } » ne peut pas être « { $value } 
 house-no-such-table = Une telle table ne peut pas être dressée : { $reason }
 house-box-refused = Le fichier de la boîte est inutilisable : { $reason }
 house-record-refused = La partie notée est inutilisable : { $reason }
+house-too-much-work = La lecture demande plus de travail qu’aucune partie : c’est refusé.
+house-examiner-busy = Il y a trop à lire en ce moment : réessayez dans un instant.
 house-record-is-a-fork = La partie notée commence au milieu d’une autre : elle se regarde avec « fondaco replay ».
 house-fork-is-full = Une table qui continue une autre partie a besoin de toutes ses places.
 house-nothing-to-decide = Il n’y reste rien à décider.
@@ -46,6 +49,7 @@ house-bots-silent = Les bots ne répondent pas pour le moment : on leur demande
 house-who = La maison ne vous connaît pas encore : d’abord POST /api/me.
 house-not-yours = Vous ne pouvez pas faire cela à cette table.
 house-wrong-origin = Cette demande vient de la page d’une autre maison.
+house-wrong-host = Cette maison ne répond pas à ce nom : ouvrez-la par son adresse.
 house-no-proof = Il manque la preuve de votre propre page : GET /api/me la donne.
 
 ## Requests

@@ -7,6 +7,7 @@ house-no-game = Qui non c’è nessun gioco «{ $game }».
 house-no-lesson = Per «{ $game }» non ci sono ancora primi passi.
 house-no-link = Questo link non porta da nessuna parte: è stato sostituito da uno più recente, o non è completo.
 house-link-taken = Qualcuno ha già preso il posto di questo invito. Chi vi siede crea al tavolo stesso un link per un altro dispositivo.
+house-one-seat = Hai già un posto a questo tavolo: nessuno vede anche la mano di un altro.
 house-no-seat = Questo tavolo non ha il posto { $seat }.
 house-seats = { $title } è per { $min }–{ $max } giocatori, non { $number }.
 house-no-option = { $title } non ha l’opzione «{ $name }».
@@ -14,6 +15,8 @@ house-no-value = L’opzione «{ $name }» non può essere «{ $value }»; può 
 house-no-such-table = Un tavolo così non si può preparare: { $reason }
 house-box-refused = Il file della scatola non si può usare: { $reason }
 house-record-refused = Il verbale non si può usare: { $reason }
+house-too-much-work = Leggerlo richiede più di quanto una partita possa richiedere: viene rifiutato.
+house-examiner-busy = Al momento ci sono troppe cose da leggere: riprova tra poco.
 house-record-is-a-fork = Il verbale comincia nel mezzo di un’altra partita: si può guardare con «fondaco replay».
 house-fork-is-full = Un tavolo che continua un’altra partita ha bisogno di tutti i suoi posti.
 house-nothing-to-decide = Lì non resta nulla da decidere.
@@ -46,6 +49,7 @@ house-bots-silent = I bot ora non rispondono: saranno interpellati più tardi.
 house-who = La casa non ti conosce ancora: prima POST /api/me.
 house-not-yours = A questo tavolo non puoi farlo.
 house-wrong-origin = Questa richiesta viene dalla pagina di un’altra casa.
+house-wrong-host = Questa casa non risponde a questo nome: aprila al suo indirizzo.
 house-no-proof = Manca la prova della tua pagina: la dà GET /api/me.
 
 ## Requests

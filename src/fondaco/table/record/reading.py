@@ -7,16 +7,24 @@ import zlib
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from fondaco.table.notation import MOST_CHARACTERS
 from fondaco.table.record.text import CHANCE_ACTS, FORMAT, Record, RecordError, check_of
 
 _DIGITS: Final = 10
-_MOST_SEALED: Final = 16_000_000
-"""No game is longer than this; a file that swells beyond it means harm."""
+MOST_BYTES: Final = 2_000_000
+"""Of a record, and of what is under its seal: no game is longer; a file that swells beyond it means harm."""
+MOST_LINES: Final = 20_000
+MOST_MOVES: Final = 20_000
+"""Outcomes of chance among them, of which many share a line, and what was taken back."""
 
 
 def read_record(text: str) -> Record:
     """Read a record; of a saved game the complete one under its seal."""
+    if len(text) > MOST_BYTES:
+        raise _too_large("record")
     lines = text.splitlines()
+    if len(lines) > MOST_LINES:
+        raise RecordError(f"The record has more than {MOST_LINES} lines: no game is that long.")
     if not lines or not lines[0].startswith("fondaco record "):
         raise RecordError("This is not a record of Fondaco: its first line should say “fondaco record 1”.")
     version = lines[0].removeprefix("fondaco record ").strip()
@@ -45,12 +53,21 @@ def read_record(text: str) -> Record:
 def _unseal(sealed: str) -> str:
     press = zlib.decompressobj()
     try:
-        inside = press.decompress(base64.b64decode(sealed, validate=True), _MOST_SEALED).decode()
+        inside = press.decompress(base64.b64decode(sealed, validate=True), MOST_BYTES + 1)
+        if len(inside) > MOST_BYTES:
+            raise _too_large("sealed part of the saved game")
+        opened = inside.decode()
+    except RecordError:
+        raise
     except (ValueError, zlib.error) as error:  # wrong base64 and wrong UTF-8 are wrong values too
         raise RecordError("The sealed part of the saved game is damaged.") from error
     if not press.eof:
         raise RecordError("The sealed part of the saved game is damaged: its end is missing.")
-    return inside
+    return opened
+
+
+def _too_large(what: str) -> RecordError:
+    return RecordError(f"The {what} holds more than {MOST_BYTES // 1_000_000} MB: no game is that long.")
 
 
 def _is_number(text: str) -> bool:
@@ -63,6 +80,7 @@ class _Reader:
     def __init__(self, lines: Sequence[str]) -> None:
         self.lines = lines
         self.at = 1
+        self.moves = 0
 
     def read(self) -> tuple[Record, str | None]:
         record = Record("", 0, "", [], {}, [])
@@ -134,4 +152,16 @@ class _Reader:
                 record.lines.append((self.at, "=", words[1:]))
             else:
                 texts = words[2].split(", ") if words[1] == CHANCE_ACTS else [words[2]]
+                self._check_moves(texts)
                 record.lines.append((self.at, words[1], texts))
+
+    def _check_moves(self, texts: Sequence[str]) -> None:
+        self.moves += len(texts)
+        if self.moves > MOST_MOVES:
+            raise RecordError(
+                f"Line {self.at}: the record has more than {MOST_MOVES} moves: no game is that long."
+            )
+        if any(len(text) > MOST_CHARACTERS for text in texts):
+            raise RecordError(
+                f"Line {self.at}: this is longer than {MOST_CHARACTERS} characters: no move is."
+            )

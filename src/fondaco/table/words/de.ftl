@@ -15,6 +15,7 @@ refusal-ambiguous-move = „{ $text }“ kann mehrere Züge bedeuten: { $choices
 refusal-impossible-move = „{ $text }“ ist jetzt nicht möglich.
 refusal-not-your-turn = Du bist nicht am Zug: { $player } ist dran.
 refusal-nothing-typed = Es wurde nichts eingegeben: Gib einen Zug oder seine Nummer ein.
+refusal-too-long = Das sind mehr als { $most } Zeichen, so lang ist kein Zug: Gib einen kürzeren Text ein.
 refusal-chance-acts = Der Zufall ist am Zug: Würfel oder eine gezogene Karte werden erwartet.
 refusal-impossible-outcome = Das kann hier nicht das Ergebnis des Zufalls sein.
 refusal-spectator = Zuschauer sehen nur zu.
@@ -68,3 +69,14 @@ ahead-turn-ends = der Zug endet
 ahead-look = etwas Verborgenes wird gesehen
 ahead-answer = eine Antwort im Zug eines anderen steht
 ahead-other-asked = { $player } wird gefragt
+
+## Bots, nach ihrer Stärke
+
+bot-level = { $level ->
+    [easy] Anfänger
+    [medium] Gelegenheitsspieler
+    [greedy] Gelegenheitsspieler
+    [hard] Stark
+    [random] Zufall
+   *[other] { $level }
+}

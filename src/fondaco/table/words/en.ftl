@@ -15,6 +15,7 @@ refusal-ambiguous-move = “{ $text }” could mean more than one move: { $choic
 refusal-impossible-move = “{ $text }” is not possible now.
 refusal-not-your-turn = It is not your turn: { $player } is to act.
 refusal-nothing-typed = Nothing was typed: type a move or its number.
+refusal-too-long = This is longer than { $most } characters: no move is. Type a shorter text.
 refusal-chance-acts = Chance is to act: dice or a draw are awaited.
 refusal-impossible-outcome = This cannot be the outcome of chance here.
 refusal-spectator = Spectators only watch.
@@ -78,3 +79,14 @@ ahead-turn-ends = the turn ends
 ahead-look = something hidden is seen
 ahead-answer = an answer in another player’s turn stands
 ahead-other-asked = { $player } is asked
+
+## Bots, by how well they play
+
+bot-level = { $level ->
+    [easy] Beginner
+    [medium] Casual
+    [greedy] Casual
+    [hard] Strong
+    [random] Random
+   *[other] { $level }
+}

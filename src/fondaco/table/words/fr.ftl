@@ -15,6 +15,7 @@ refusal-ambiguous-move = « { $text } » peut désigner plusieurs coups : { $
 refusal-impossible-move = « { $text } » n’est pas possible maintenant.
 refusal-not-your-turn = Ce n’est pas votre tour : c’est à { $player } de jouer.
 refusal-nothing-typed = Rien n’a été saisi : tapez un coup ou son numéro.
+refusal-too-long = Ce texte dépasse { $most } caractères, plus qu’aucun coup : saisissez-en un plus court.
 refusal-chance-acts = C’est au hasard d’agir : on attend les dés ou une pioche.
 refusal-impossible-outcome = Ceci ne peut pas être le résultat du hasard ici.
 refusal-spectator = Les spectateurs ne font que regarder.
@@ -74,3 +75,14 @@ ahead-turn-ends = le tour se termine
 ahead-look = quelque chose de caché est vu
 ahead-answer = une réponse au tour d’un autre est définitive
 ahead-other-asked = { $player } doit répondre
+
+## Les bots, selon leur niveau
+
+bot-level = { $level ->
+    [easy] Débutant
+    [medium] Amateur
+    [greedy] Amateur
+    [hard] Fort
+    [random] Au hasard
+   *[other] { $level }
+}

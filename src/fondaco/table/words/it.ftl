@@ -15,6 +15,7 @@ refusal-ambiguous-move = «{ $text }» può indicare più di una mossa: { $choic
 refusal-impossible-move = «{ $text }» non è possibile adesso.
 refusal-not-your-turn = Non è il tuo turno: tocca a { $player }.
 refusal-nothing-typed = Non è stato scritto nulla: scrivi una mossa o il suo numero.
+refusal-too-long = Il testo supera i { $most } caratteri, più di qualsiasi mossa: scrivine uno più breve.
 refusal-chance-acts = Tocca al caso: si attendono i dadi o una pescata.
 refusal-impossible-outcome = Questo non può essere l’esito del caso qui.
 refusal-spectator = Gli spettatori guardano soltanto.
@@ -68,3 +69,14 @@ ahead-turn-ends = il turno finisce
 ahead-look = si vede qualcosa di nascosto
 ahead-answer = una risposta nel turno altrui resta valida
 ahead-other-asked = la domanda passa a { $player }
+
+## I bot, per come giocano
+
+bot-level = { $level ->
+    [easy] Principiante
+    [medium] Amatore
+    [greedy] Amatore
+    [hard] Forte
+    [random] A caso
+   *[other] { $level }
+}

@@ -26,6 +26,11 @@ LONGEST_PAUSE: Final = 10.0
 PATIENCE: Final = 300.0
 """Seconds after which a house that does not answer is given up."""
 TIMEOUT: Final = 30.0
+LARGEST_ANSWER: Final = 8_000_000
+"""Bytes."""
+LONGEST_ANSWER: Final = 120.0
+"""Seconds until an answer has been read to its end."""
+PIECE: Final = 65_536
 _BUSY: Final = (429, 503)
 _BETWEEN: Final = (502, 504)
 
@@ -108,6 +113,24 @@ class Wire:
         """Let something be so; a repetition is harmless."""
         return frames.read(self._send("PUT", path, body, {}, again=True), kind)
 
+    def _answer(
+        self,
+        method: str,
+        path: str,
+        content: bytes | None,
+        params: Mapping[str, int],
+        headers: dict[str, str],
+    ) -> _Answer:
+        """One request and its answer, of which no more is read than a house of Fondaco would say."""
+        end = time.monotonic() + LONGEST_ANSWER
+        body = bytearray()
+        with self._client.stream(method, path, content=content, params=params, headers=headers) as answer:
+            for part in answer.iter_bytes(PIECE):
+                body += part
+                if len(body) > LARGEST_ANSWER or time.monotonic() > end:
+                    raise trouble("foreign", "terminal-online-endless", house=self.house)
+        return _Answer(answer.status_code, bytes(body))
+
     def _send(self, method: str, path: str, body: object, params: Mapping[str, int], *, again: bool) -> bytes:
         pauses = Pauses(self.patience)
         content = None if method == "GET" else msgspec.json.encode(body)
@@ -115,7 +138,7 @@ class Wire:
         lost = False
         while True:
             try:
-                answer = self._client.request(method, path, content=content, params=params, headers=headers)
+                answer = self._answer(method, path, content, params, headers)
             except httpx2.TransportError as error:
                 if not again and not isinstance(error, httpx2.ConnectError):
                     raise trouble("lost", "terminal-online-answer-lost") from error
@@ -136,13 +159,20 @@ class Wire:
             time.sleep(pause)
 
 
-def _good(answer: httpx2.Response) -> bytes:
+class _Answer(msgspec.Struct, frozen=True):
+    """What was answered, read to its end."""
+
+    status_code: int
+    content: bytes
+
+
+def _good(answer: _Answer) -> bytes:
     if answer.status_code != 200:
         raise _trouble_of(answer)
     return answer.content
 
 
-def _trouble_of(answer: httpx2.Response) -> Trouble:
+def _trouble_of(answer: _Answer) -> Trouble:
     try:
         return Refused(frames.read(answer.content, frames.ErrorAnswer).error)
     except Trouble:

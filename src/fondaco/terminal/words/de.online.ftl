@@ -5,6 +5,7 @@
 terminal-online-ask-link = Der Link deines Platzes (er wird nicht angezeigt):
 terminal-online-unreachable = Unter { $house } antwortet kein Haus.
 terminal-online-no-house = Hier ist kein Haus von Fondaco: die Antwort war { $status }.
+terminal-online-endless = Die Antwort von { $house } nimmt kein Ende: Das ist kein Haus von Fondaco.
 terminal-online-foreign = Das Haus hat etwas gesagt, was dieses Programm nicht versteht: eines von beiden ist zu alt.
 terminal-online-other-rules = Das Haus spielt { $title } nach anderen Regeln oder mit einer anderen Schachtel als dieses Programm: eines von beiden ist zu alt.
 terminal-online-answer-lost = Die Verbindung brach vor der Antwort ab: sieh nach, ob es geschehen ist.
@@ -28,9 +29,9 @@ terminal-online-seat = { $number }. { $kind ->
     }
 }
 terminal-online-waits = Das Spiel beginnt, wenn der Gastgeber es sagt.
-terminal-online-host-waits = Das Spiel beginnt, wenn alle Plätze besetzt sind. „{ $word }“ beginnt ohne die freien, „{ $word } greedy“ mit einem Bot auf jedem.
+terminal-online-host-waits = Das Spiel beginnt, wenn alle Plätze besetzt sind. „{ $word }“ beginnt ohne die freien, „{ $word } medium“ mit einem Bot auf jedem.
 terminal-online-help = „{ $quit }“ verlässt den Tisch; der Platz bleibt deiner.
-terminal-online-host-help = „{ $start }“ beginnt ohne die freien Plätze, „{ $start } greedy“ mit einem Bot auf jedem; „{ $quit }“ verlässt den Tisch, und der Platz bleibt deiner.
+terminal-online-host-help = „{ $start }“ beginnt ohne die freien Plätze, „{ $start } medium“ mit einem Bot auf jedem; „{ $quit }“ verlässt den Tisch, und der Platz bleibt deiner.
 
 ## Am Tisch
 

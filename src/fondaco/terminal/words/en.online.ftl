@@ -5,6 +5,7 @@
 terminal-online-ask-link = The link of your seat (it is not shown):
 terminal-online-unreachable = No house answers at { $house }.
 terminal-online-no-house = There is no house of Fondaco here: the answer was { $status }.
+terminal-online-endless = The answer of { $house } has no end: this is no house of Fondaco.
 terminal-online-foreign = The house said something that this program does not understand: one of the two is too old.
 terminal-online-other-rules = The house plays { $title } by other rules or with another box than this program: one of the two is too old.
 terminal-online-answer-lost = The connection was lost before the answer came: look whether it was done.
@@ -28,9 +29,9 @@ terminal-online-seat = { $number }. { $kind ->
     }
 }
 terminal-online-waits = The game begins when the host says so.
-terminal-online-host-waits = The game begins when all seats are taken. “{ $word }” begins without the free ones, “{ $word } greedy” with a bot on each.
+terminal-online-host-waits = The game begins when all seats are taken. “{ $word }” begins without the free ones, “{ $word } medium” with a bot on each.
 terminal-online-help = “{ $quit }” leaves; your seat stays yours.
-terminal-online-host-help = “{ $start }” begins without the free seats, “{ $start } greedy” with a bot on each; “{ $quit }” leaves, and your seat stays yours.
+terminal-online-host-help = “{ $start }” begins without the free seats, “{ $start } medium” with a bot on each; “{ $quit }” leaves, and your seat stays yours.
 
 ## At the table
 

@@ -5,6 +5,7 @@
 terminal-online-ask-link = Le lien de votre place (il n’est pas affiché) :
 terminal-online-unreachable = Aucune maison ne répond à { $house }.
 terminal-online-no-house = Il n’y a pas de maison de Fondaco ici : la réponse était { $status }.
+terminal-online-endless = La réponse de { $house } ne finit pas : ce n’est pas une maison de Fondaco.
 terminal-online-foreign = La maison a dit quelque chose que ce programme ne comprend pas : l’un des deux est trop ancien.
 terminal-online-other-rules = La maison joue à { $title } avec d’autres règles ou une autre boîte que ce programme : l’un des deux est trop ancien.
 terminal-online-answer-lost = La connexion a été perdue avant la réponse : regardez si c’est fait.
@@ -28,9 +29,9 @@ terminal-online-seat = { $number }. { $kind ->
     }
 }
 terminal-online-waits = La partie commence quand l’hôte le dit.
-terminal-online-host-waits = La partie commence quand toutes les places sont prises. « { $word } » commence sans les places libres, « { $word } greedy » avec un bot sur chacune.
+terminal-online-host-waits = La partie commence quand toutes les places sont prises. « { $word } » commence sans les places libres, « { $word } medium » avec un bot sur chacune.
 terminal-online-help = « { $quit } » quitte la table ; votre place reste à vous.
-terminal-online-host-help = « { $start } » commence sans les places libres, « { $start } greedy » avec un bot sur chacune ; « { $quit } » quitte la table, et votre place reste à vous.
+terminal-online-host-help = « { $start } » commence sans les places libres, « { $start } medium » avec un bot sur chacune ; « { $quit } » quitte la table, et votre place reste à vous.
 
 ## À la table
 

@@ -5,6 +5,7 @@
 terminal-online-ask-link = Il link del tuo posto (non viene mostrato):
 terminal-online-unreachable = Nessuna casa risponde a { $house }.
 terminal-online-no-house = Qui non c’è una casa di Fondaco: la risposta è stata { $status }.
+terminal-online-endless = La risposta di { $house } non finisce mai: non è una casa di Fondaco.
 terminal-online-foreign = La casa ha detto qualcosa che questo programma non capisce: uno dei due è troppo vecchio.
 terminal-online-other-rules = La casa gioca a { $title } con altre regole o con un’altra scatola rispetto a questo programma: uno dei due è troppo vecchio.
 terminal-online-answer-lost = La connessione è caduta prima della risposta: controlla se la cosa è stata fatta.
@@ -28,9 +29,9 @@ terminal-online-seat = { $number }. { $kind ->
     }
 }
 terminal-online-waits = La partita comincia quando lo dice chi ospita.
-terminal-online-host-waits = La partita comincia quando tutti i posti sono occupati. “{ $word }” comincia senza quelli liberi, “{ $word } greedy” con un bot su ciascuno.
+terminal-online-host-waits = La partita comincia quando tutti i posti sono occupati. “{ $word }” comincia senza quelli liberi, “{ $word } medium” con un bot su ciascuno.
 terminal-online-help = “{ $quit }” lascia il tavolo; il posto resta tuo.
-terminal-online-host-help = “{ $start }” comincia senza i posti liberi, “{ $start } greedy” con un bot su ciascuno; “{ $quit }” lascia il tavolo, e il posto resta tuo.
+terminal-online-host-help = “{ $start }” comincia senza i posti liberi, “{ $start } medium” con un bot su ciascuno; “{ $quit }” lascia il tavolo, e il posto resta tuo.
 
 ## Al tavolo
 
