@@ -8,6 +8,8 @@ from pkgutil import iter_modules
 from typing import Any
 
 import httpx2
+import jsonschema_rs
+import msgspec
 import pytest
 import schemathesis
 from fastapi import APIRouter
@@ -17,6 +19,8 @@ from schemathesis import Case, GenerationMode
 from schemathesis.core.result import Ok
 from starlette.testclient import TestClient
 
+import fondaco
+from fondaco.games import GAMES
 from fondaco.house import api
 from fondaco.house.api.app import create_app
 from fondaco.house.api.who import COOKIE, PROOF
@@ -65,6 +69,21 @@ def test_every_route_is_described_with_who_may_use_it(sqlite_url: str) -> None:
     assert set(described["components"]["securitySchemes"]) == {"visitor", "proof", "program"}
     frames = {"MoveMade", "UndoMade", "Ping", "Pong", "Refused", "Update", "Answer", "ErrorAnswer"}
     assert frames <= set(described["components"]["schemas"])
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_a_viewer_is_sent_is_described_for_every_game(key: str) -> None:
+    described = create_app(Settings()).openapi()
+    game = fondaco.start(key, seed=3)
+    for viewer in (None, 0):
+        view = game.view(viewer)
+        schema = {
+            "$ref": f"#/components/schemas/{type(view).__name__}",
+            "components": described["components"],
+        }
+        jsonschema_rs.validate(schema, msgspec.to_builtins(view, str_keys=True))
+        with pytest.raises(jsonschema_rs.ValidationError, match="required"):
+            jsonschema_rs.validate(schema, {"game": key})
 
 
 @pytest.mark.slow

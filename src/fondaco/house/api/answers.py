@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 from fastapi import Response
 
+from fondaco.games import GAMES, load_rulebook
 from fondaco.house.api.errors import ErrorAnswer
 from fondaco.house.examining import RecordRead
 from fondaco.house.frames import DraftAnswer, Header, HeaderFrame, NudgeFrame, PastView, TableState, Update
@@ -18,6 +19,7 @@ from fondaco.house.previews import Previews
 from fondaco.house.recap import Recap
 from fondaco.house.talk import Chat, ChatFrame
 from fondaco.house.told import Told
+from fondaco.table.message import Message
 from fondaco.table.rulebook import View
 
 REF: Final = "#/components/schemas/{name}"
@@ -93,3 +95,36 @@ def components(frames: Sequence[type]) -> dict[str, Any]:
             nullable = name == "Answer"
             found[name]["properties"][field] = {"anyOf": [ref, {"type": "null"}]} if nullable else ref
     return found
+
+
+def view_components() -> dict[str, Any]:
+    """The schemas of what viewers of each game are sent; the names of their parts begin with the game's."""
+    found: dict[str, Any] = {}
+    for key in GAMES:
+        found.update(_parts_of(load_rulebook(key).view_type))
+    return found
+
+
+def _parts_of(view: type[View]) -> dict[str, Any]:
+    """One game's view and its parts; what all games share stands with the rest already."""
+    game = view.__name__.removesuffix("View")
+    _, parts = msgspec.json.schema_components([view, View], ref_template=REF)
+    shared = (View.__name__, Message.__name__)
+    names = {name: name if name in shared or name.startswith(game) else f"{game}{name}" for name in parts}
+    made = {names[name]: _renamed(part, names) for name, part in parts.items() if name not in shared}
+    for part in made.values():
+        if "properties" in part:
+            # A view is sent whole: what has a default is there like everything else.
+            part["required"] = list(part["properties"])
+    return made
+
+
+def _renamed(schema: Any, names: Mapping[str, str]) -> Any:
+    """A schema whose references lead to the new names."""
+    if isinstance(schema, dict):
+        refs = {REF.format(name=name): REF.format(name=new) for name, new in names.items()}
+        return {
+            key: refs.get(value, value) if key == "$ref" else _renamed(value, names)
+            for key, value in schema.items()
+        }
+    return [_renamed(each, names) for each in schema] if isinstance(schema, list) else schema

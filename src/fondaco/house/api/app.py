@@ -31,7 +31,7 @@ from fondaco.house.api import (
     waiting,
     watching,
 )
-from fondaco.house.api.answers import REF, components
+from fondaco.house.api.answers import REF, components, view_components
 from fondaco.house.api.commands import FRAMES
 from fondaco.house.api.counting import Counting
 from fondaco.house.api.guard import Guard
@@ -163,6 +163,7 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
         )
         schemas = made.setdefault("components", {}).setdefault("schemas", {})
         schemas.update(components(FRAMES))
+        schemas.update(view_components())
         made["components"]["securitySchemes"] = _SECURITY
         for operations in made["paths"].values():
             for method, operation in operations.items():

@@ -2282,6 +2282,568 @@ export interface components {
                 readonly [key: string]: string;
             };
         };
+        /**
+         * YspahanView
+         * @description A whole table of Yspahan.
+         */
+        readonly YspahanView: {
+            readonly game: string;
+            readonly viewer: number | null;
+            readonly to_act: number;
+            readonly prompt: components["schemas"]["Message"];
+            readonly scores: readonly number[];
+            readonly ranks: readonly number[] | null;
+            readonly week: number;
+            readonly day: number;
+            readonly first: number;
+            readonly order: readonly number[];
+            readonly turn: number;
+            readonly active: number;
+            readonly tower: readonly components["schemas"]["YspahanGroup"][];
+            readonly yellow_bought: number;
+            readonly supervisor: string;
+            readonly souks: readonly components["schemas"]["YspahanSoukView"][];
+            readonly caravan: components["schemas"]["YspahanCaravanView"];
+            readonly players: readonly components["schemas"]["YspahanPlayerView"][];
+            readonly deck: number;
+            readonly discard: readonly string[];
+            readonly unseen: {
+                readonly [key: string]: number;
+            };
+            readonly chosen: readonly string[];
+            readonly reach: {
+                readonly [key: string]: number;
+            };
+        };
+        /**
+         * Group
+         * @description A square of the Tower; without dice its value is 0.
+         */
+        readonly YspahanGroup: {
+            readonly square: string;
+            readonly value: number;
+            readonly white: number;
+            readonly yellow: number;
+            readonly available: boolean;
+        };
+        /**
+         * SoukView
+         * @description A souk: whose it is, how full, what it is worth.
+         */
+        readonly YspahanSoukView: {
+            readonly id: string;
+            readonly district: string;
+            readonly colour: string;
+            readonly value: number;
+            readonly owner: number | null;
+            readonly shops: {
+                readonly [key: string]: number | null;
+            };
+        };
+        /**
+         * CaravanView
+         * @description The Caravan: the usable printed camels in path order and whose cubes are on the first of them.
+         */
+        readonly YspahanCaravanView: {
+            readonly camels: readonly number[];
+            readonly cubes: readonly number[];
+            readonly row_capacity: number;
+            readonly row_points: readonly number[];
+            readonly row_multiplier: readonly number[];
+        };
+        /**
+         * PlayerView
+         * @description What everybody sees of a player, and the hand for its owner.
+         */
+        readonly YspahanPlayerView: {
+            readonly seat: number;
+            readonly colour: string;
+            readonly score: number;
+            readonly gold: number;
+            readonly camels: number;
+            readonly buildings: readonly string[];
+            readonly cards: number;
+            readonly hand: readonly string[] | null;
+            readonly reserve: number;
+        };
+        /**
+         * IstanbulView
+         * @description A whole table of Istanbul.
+         */
+        readonly IstanbulView: {
+            readonly game: string;
+            readonly viewer: number | null;
+            readonly to_act: number;
+            readonly prompt: components["schemas"]["Message"];
+            readonly scores: readonly number[];
+            readonly ranks: readonly number[] | null;
+            readonly box: string;
+            readonly reconstructed: boolean;
+            readonly reconstructed_parts: readonly string[];
+            readonly columns: number;
+            readonly rows: number;
+            readonly round: number;
+            readonly round_limit: number | null;
+            readonly first: number;
+            readonly active: number;
+            readonly target: number;
+            readonly last_round: boolean;
+            readonly places: readonly components["schemas"]["IstanbulPlaceView"][];
+            readonly players: readonly components["schemas"]["IstanbulPlayerView"][];
+            readonly figures: {
+                readonly [key: string]: number;
+            };
+            readonly figure_prices: {
+                readonly [key: string]: number;
+            };
+            readonly met: readonly string[];
+            readonly barrier: readonly [
+                number,
+                number
+            ] | null;
+            readonly barrier_holder: number | null;
+            readonly coffee: number;
+            readonly deck: number;
+            readonly discard: readonly string[];
+            readonly guild_deck: number;
+            readonly guild_discard: readonly string[];
+            readonly unseen: {
+                readonly [key: string]: number;
+            };
+            readonly unseen_guild: {
+                readonly [key: string]: number;
+            };
+            readonly letters: number;
+            readonly discarded_letters: readonly number[];
+            readonly kiosk_pile: number;
+            readonly kiosk_open: readonly string[];
+            readonly kiosk_discard: readonly string[];
+            readonly dice: readonly [
+                number,
+                number
+            ] | null;
+            readonly auction: components["schemas"]["IstanbulAuctionView"] | null;
+            readonly chosen: readonly string[];
+            readonly reach: {
+                readonly [key: string]: number;
+            };
+            readonly companion_reach: {
+                readonly [key: string]: number;
+            };
+        };
+        /**
+         * PlaceView
+         * @description A place: where it lies, what is on it, and what about it changes.
+         */
+        readonly IstanbulPlaceView: {
+            readonly number: number;
+            readonly id: string;
+            readonly row: number;
+            readonly column: number;
+            readonly merchants: readonly number[];
+            readonly companions: readonly number[];
+            readonly families: readonly number[];
+            readonly assistants: readonly number[];
+            readonly figures: readonly string[];
+            readonly neutrals: number;
+            readonly payment: number;
+            readonly available: boolean | null;
+            /** @default null */
+            readonly rubies: number | null;
+            /** @default null */
+            readonly track: components["schemas"]["IstanbulTrackView"] | null;
+            /** @default [] */
+            readonly stacks: readonly components["schemas"]["IstanbulStackView"][];
+            /** @default null */
+            readonly demand: {
+                readonly [key: string]: number;
+            } | null;
+            /** @default [] */
+            readonly next_demands: readonly ({
+                readonly [key: string]: number;
+            } | null)[];
+            /** @default [] */
+            readonly prices: readonly number[];
+            /** @default null */
+            readonly mail: number | null;
+            /** @default {} */
+            readonly gives: {
+                readonly [key: string]: number;
+            };
+            /** @default null */
+            readonly extensions: number | null;
+            /** @default {} */
+            readonly cost: {
+                readonly [key: string]: number;
+            };
+            /** @default [] */
+            readonly rank_lira: readonly number[];
+        };
+        /**
+         * TrackView
+         * @description A track of rubies: how many lie on it and what the next one costs.
+         */
+        readonly IstanbulTrackView: {
+            readonly rubies: number;
+            readonly price: number;
+            readonly goods: {
+                readonly [key: string]: number;
+            };
+        };
+        /**
+         * StackView
+         * @description A stack of mosque or tavern tiles: what the top one requires or costs, and how many are left.
+         */
+        readonly IstanbulStackView: {
+            readonly id: string;
+            readonly top: number | null;
+            readonly left: number;
+        };
+        /**
+         * PlayerView
+         * @description What everybody sees of a player, and the hand for its owner.
+         */
+        readonly IstanbulPlayerView: {
+            readonly seat: number;
+            readonly colour: string;
+            readonly rubies: number;
+            readonly lira: number;
+            readonly goods: {
+                readonly [key: string]: number;
+            };
+            readonly capacity: number;
+            readonly extensions: number;
+            readonly coffee: number;
+            readonly merchant: number;
+            readonly stack: number;
+            readonly assistants: readonly number[];
+            readonly family: number;
+            readonly companion: number | string | null;
+            readonly mosque_tiles: readonly string[];
+            readonly tavern_tiles: readonly string[];
+            readonly letters: readonly components["schemas"]["IstanbulLetterView"][];
+            readonly seals: number;
+            readonly cards: number;
+            readonly known_cards: readonly string[];
+            readonly hand: readonly string[] | null;
+            readonly guild_cards: number;
+            readonly known_guild_cards: readonly string[];
+            readonly guild_hand: readonly string[] | null;
+            readonly doubled: boolean;
+        };
+        /** LetterView */
+        readonly IstanbulLetterView: {
+            readonly place: number;
+            readonly delivered: boolean;
+        };
+        /** AuctionView */
+        readonly IstanbulAuctionView: {
+            readonly bid: number;
+            readonly bidder: number;
+        };
+        /**
+         * WuestensoehneView
+         * @description A whole table of Im Reich der Wüstensöhne.
+         */
+        readonly WuestensoehneView: {
+            readonly game: string;
+            readonly viewer: number | null;
+            readonly to_act: number;
+            readonly prompt: components["schemas"]["Message"];
+            readonly scores: readonly number[];
+            readonly ranks: readonly number[] | null;
+            readonly reconstructed: boolean;
+            readonly first: number;
+            readonly active: number;
+            readonly bonus_turn: boolean;
+            readonly goes_left: number | null;
+            readonly idle_goes: number;
+            readonly board: readonly components["schemas"]["WuestensoehneFieldView"][];
+            readonly oases: readonly components["schemas"]["WuestensoehneOasisView"][];
+            readonly open_lines: readonly (readonly [
+                string,
+                string,
+                string,
+                string
+            ])[];
+            readonly hand: components["schemas"]["WuestensoehneTileView"] | null;
+            readonly hand_from: number | null;
+            readonly players: readonly components["schemas"]["WuestensoehnePlayerView"][];
+            readonly turban: number;
+            readonly piles: {
+                readonly [key: string]: number;
+            };
+            readonly current_pile: number | null;
+            readonly unseen: {
+                readonly [key: string]: readonly string[];
+            };
+            readonly discarded: readonly string[];
+            readonly water_supply: number;
+            readonly camel_supply: number;
+            readonly goods_supply: {
+                readonly [key: string]: number;
+            };
+            readonly rumour_spaces: readonly components["schemas"]["WuestensoehneSpaceView"][];
+            readonly rumour_stock: number;
+            readonly rumour_beside: number | null;
+            readonly rumour_values: readonly number[];
+            readonly good_values: {
+                readonly [key: string]: number;
+            };
+            readonly line: readonly (readonly [
+                number,
+                number
+            ])[];
+            readonly free_icons: {
+                readonly [key: string]: number;
+            };
+            readonly valued_oasis: number | null;
+            readonly reach: {
+                readonly [key: string]: number;
+            };
+            readonly placements: {
+                readonly [key: string]: readonly number[];
+            };
+        };
+        /**
+         * FieldView
+         * @description A laid field.
+         */
+        readonly WuestensoehneFieldView: {
+            readonly field: string;
+            readonly piece: string;
+            readonly cross: boolean;
+            readonly rotation: number;
+            readonly sides: string;
+            readonly sections: readonly components["schemas"]["WuestensoehneSectionView"][];
+            readonly oases: readonly number[];
+            readonly open: string;
+        };
+        /**
+         * SectionView
+         * @description An oasis section: the sides it touches as the piece lies, and its icons.
+         */
+        readonly WuestensoehneSectionView: {
+            readonly sides: string;
+            readonly icons: readonly string[];
+        };
+        /**
+         * OasisView
+         * @description An oasis: its sections, what lies and stands in it, and where it is open.
+         */
+        readonly WuestensoehneOasisView: {
+            readonly id: number;
+            readonly sections: readonly (readonly [
+                string,
+                number
+            ])[];
+            readonly icons: {
+                readonly [key: string]: number;
+            };
+            readonly explorers: readonly (readonly [
+                number,
+                number
+            ])[];
+            readonly open_ends: readonly (readonly [
+                string,
+                string
+            ])[];
+        };
+        /**
+         * TileView
+         * @description A discovery tile as it is printed.
+         */
+        readonly WuestensoehneTileView: {
+            readonly id: string;
+            readonly pile: number;
+            readonly sides: string;
+            readonly sections: readonly components["schemas"]["WuestensoehneSectionView"][];
+        };
+        /**
+         * PlayerView
+         * @description What everybody sees of a player.
+         */
+        readonly WuestensoehnePlayerView: {
+            readonly seat: number;
+            readonly colour: string;
+            readonly caravan: string | null;
+            readonly water: number;
+            readonly camels: number;
+            readonly goods: {
+                readonly [key: string]: number;
+            };
+            readonly room: number;
+            readonly reserve: readonly components["schemas"]["WuestensoehneTileView"][];
+            readonly explorers: readonly components["schemas"]["WuestensoehneExplorerView"][];
+        };
+        /**
+         * ExplorerView
+         * @description An explorer: where it is, and whether it wears the turban.
+         */
+        readonly WuestensoehneExplorerView: {
+            readonly seat: number;
+            readonly height: number;
+            readonly turban: boolean;
+            readonly place: string;
+            readonly section: number | null;
+            readonly oasis: number | null;
+        };
+        /**
+         * SpaceView
+         * @description A space of the rumour board; the value only for those who have seen the tile.
+         */
+        readonly WuestensoehneSpaceView: {
+            readonly good: string;
+            readonly number: number;
+            readonly occupied: boolean;
+            readonly seen_by: readonly number[];
+            readonly value: number | null;
+        };
+        /**
+         * AlRashidView
+         * @description A whole table of Al Rashid.
+         */
+        readonly AlRashidView: {
+            readonly game: string;
+            readonly viewer: number | null;
+            readonly to_act: number;
+            readonly prompt: components["schemas"]["Message"];
+            readonly scores: readonly number[];
+            readonly ranks: readonly number[] | null;
+            readonly turn: number;
+            readonly turns: number;
+            readonly phase: string;
+            readonly order: readonly number[];
+            readonly order_next: readonly number[];
+            readonly mover: number | null;
+            readonly area: string | null;
+            readonly acting: readonly number[];
+            readonly areas: readonly components["schemas"]["AlRashidAreaView"][];
+            readonly players: readonly components["schemas"]["AlRashidPlayerView"][];
+            readonly letters: number;
+            readonly influence: number;
+            readonly piles: {
+                readonly [key: string]: number;
+            };
+            readonly discard: {
+                readonly [key: string]: number;
+            };
+            readonly unseen: {
+                readonly [key: string]: number;
+            };
+            readonly crisis: components["schemas"]["AlRashidCrisisView"];
+            readonly chosen: readonly string[];
+            readonly payment: components["schemas"]["AlRashidPaymentView"] | null;
+            readonly reconstructed: readonly string[];
+        };
+        /**
+         * AreaView
+         * @description A palace or a territory.
+         */
+        readonly AlRashidAreaView: {
+            readonly id: string;
+            readonly kind: string;
+            readonly resolved: boolean;
+            readonly stacks: readonly components["schemas"]["AlRashidStackView"][];
+            readonly offices: {
+                readonly [key: string]: number;
+            };
+            readonly goods: {
+                readonly [key: string]: number;
+            };
+            readonly letters: number;
+            readonly tiles: readonly components["schemas"]["AlRashidTileView"][];
+        };
+        /**
+         * StackView
+         * @description A stack on a space of an area.
+         */
+        readonly AlRashidStackView: {
+            readonly seat: number;
+            readonly figure: string | null;
+            readonly sages: number;
+            readonly dominance: number;
+            readonly rank: number;
+        };
+        /**
+         * TileView
+         * @description A mercenary tile on a territory, in the order of arrival.
+         */
+        readonly AlRashidTileView: {
+            readonly colour: string;
+            readonly face_up: boolean;
+            readonly value: number | null;
+            readonly seen_by: readonly number[];
+        };
+        /**
+         * PlayerView
+         * @description What everybody sees of a player, and the hand for its owner.
+         */
+        readonly AlRashidPlayerView: {
+            readonly seat: number;
+            readonly colour: string;
+            readonly score: number;
+            readonly score_parts: {
+                readonly [key: string]: number;
+            };
+            readonly goods: {
+                readonly [key: string]: number;
+            };
+            readonly wealth: number;
+            readonly letters: number;
+            readonly influence: number;
+            readonly dishonour: number;
+            readonly reserve: {
+                readonly [key: string]: number;
+            };
+            readonly family: {
+                readonly [key: string]: number;
+            };
+            readonly offices: readonly components["schemas"]["AlRashidOfficeView"][];
+            readonly tiles: {
+                readonly [key: string]: number;
+            };
+            readonly hand: readonly string[] | null;
+        };
+        /**
+         * OfficeView
+         * @description An office that somebody holds.
+         */
+        readonly AlRashidOfficeView: {
+            readonly id: string;
+            readonly face_up: boolean;
+            readonly points: number;
+        };
+        /**
+         * CrisisView
+         * @description The crisis cards.
+         */
+        readonly AlRashidCrisisView: {
+            readonly resolved: readonly string[];
+            readonly deck: number;
+            readonly top: string | null;
+            readonly top_seen_by: readonly number[];
+            readonly buried: readonly (string | null)[];
+        };
+        /**
+         * PaymentView
+         * @description What has to be paid, for the one who pays (AR-054, AR-303).
+         */
+        readonly AlRashidPaymentView: {
+            readonly gold: number;
+            readonly asked: string;
+            readonly held: {
+                readonly [key: string]: number;
+            };
+            readonly given: {
+                readonly [key: string]: number;
+            };
+            readonly proposal: {
+                readonly [key: string]: number;
+            };
+            readonly loss: number;
+            readonly overpaid: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -2376,6 +2938,34 @@ export type Preview = components['schemas']['Preview'];
 export type Effect = components['schemas']['Effect'];
 export type Export = components['schemas']['Export'];
 export type OrdersKept = components['schemas']['OrdersKept'];
+export type YspahanView = components['schemas']['YspahanView'];
+export type YspahanGroup = components['schemas']['YspahanGroup'];
+export type YspahanSoukView = components['schemas']['YspahanSoukView'];
+export type YspahanCaravanView = components['schemas']['YspahanCaravanView'];
+export type YspahanPlayerView = components['schemas']['YspahanPlayerView'];
+export type IstanbulView = components['schemas']['IstanbulView'];
+export type IstanbulPlaceView = components['schemas']['IstanbulPlaceView'];
+export type IstanbulTrackView = components['schemas']['IstanbulTrackView'];
+export type IstanbulStackView = components['schemas']['IstanbulStackView'];
+export type IstanbulPlayerView = components['schemas']['IstanbulPlayerView'];
+export type IstanbulLetterView = components['schemas']['IstanbulLetterView'];
+export type IstanbulAuctionView = components['schemas']['IstanbulAuctionView'];
+export type WuestensoehneView = components['schemas']['WuestensoehneView'];
+export type WuestensoehneFieldView = components['schemas']['WuestensoehneFieldView'];
+export type WuestensoehneSectionView = components['schemas']['WuestensoehneSectionView'];
+export type WuestensoehneOasisView = components['schemas']['WuestensoehneOasisView'];
+export type WuestensoehneTileView = components['schemas']['WuestensoehneTileView'];
+export type WuestensoehnePlayerView = components['schemas']['WuestensoehnePlayerView'];
+export type WuestensoehneExplorerView = components['schemas']['WuestensoehneExplorerView'];
+export type WuestensoehneSpaceView = components['schemas']['WuestensoehneSpaceView'];
+export type AlRashidView = components['schemas']['AlRashidView'];
+export type AlRashidAreaView = components['schemas']['AlRashidAreaView'];
+export type AlRashidStackView = components['schemas']['AlRashidStackView'];
+export type AlRashidTileView = components['schemas']['AlRashidTileView'];
+export type AlRashidPlayerView = components['schemas']['AlRashidPlayerView'];
+export type AlRashidOfficeView = components['schemas']['AlRashidOfficeView'];
+export type AlRashidCrisisView = components['schemas']['AlRashidCrisisView'];
+export type AlRashidPaymentView = components['schemas']['AlRashidPaymentView'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly games_api_games_get: {
