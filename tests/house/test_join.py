@@ -196,7 +196,7 @@ def test_the_other_commands_are_those_of_the_local_game(host: Host, tmp_path: Pa
     assert "say something to everybody" in after(said, "help")
     assert f"Saved in {file}" in after(said, f"save {file}")
     assert "Week 1 of 3" in after(said, "board")
-    assert re.search(r"come back by: fondaco join http://\S+/tables/[\w-]{22}$", said, re.MULTILINE)
+    assert re.search(r"come back by: fondaco join http://\S+/t/[\w-]{22}$", said, re.MULTILINE)
     record = read_record(file.read_text(encoding="utf-8"))
     assert record.masked
     assert record.seed is None
@@ -247,7 +247,7 @@ def test_the_same_people_once_more(host: Host, tmp_path: Path) -> None:
     address = re.findall(hint, first.stdout, re.MULTILINE)[0]
     again = piped(tmp_path, "join", address, "--rematch", "--plain", typed="1\n1\n")
     assert (again.returncode, again.stderr) == (0, "")
-    table = re.findall(r"/tables/([\w-]{22})", again.stdout)[0]
+    table = re.findall(r"/t/([\w-]{22})", again.stdout)[0]
     assert not address.endswith(table)
 
 
@@ -255,7 +255,7 @@ def test_a_seat_is_handed_to_a_bot_and_comes_back(host: Host, tmp_path: Path) ->
     """Whoever comes back to the table plays on."""
     first = piped(tmp_path, *new_table(host, "yspahan", "me,me"), "--plain", typed="resign random\n")
     assert "A bot plays on in your place." in first.stdout
-    address = re.findall(r"http://\S+/tables/[\w-]{22}", first.stdout)[0]
+    address = re.findall(r"http://\S+/t/[\w-]{22}", first.stdout)[0]
     again = piped(tmp_path, "join", address, "--plain", typed="1\n1\n")
     assert (again.returncode, again.stderr) == (0, "")
     assert "now it is yours again." in again.stdout
@@ -267,7 +267,7 @@ def test_several_people_at_one_screen(host: Host, tmp_path: Path) -> None:
     done = piped(tmp_path, *new_table(host, "yspahan", "me,me,medium"), "--plain", typed=numbers(2, 60))
     assert done.returncode == 0
     assert done.stdout.count("is to act.") == done.stdout.count("=" * 40) + 1 > 3
-    address = re.findall(r"http://\S+/tables/[\w-]{22}", done.stdout)[0]
+    address = re.findall(r"http://\S+/t/[\w-]{22}", done.stdout)[0]
     rest = piped(tmp_path, "join", address, "--plain", typed=numbers(4))
     assert (rest.returncode, rest.stderr) == (0, "")
     assert rest.stdout.count("is to act.") == rest.stdout.count("=" * 40) + 1 > 3

@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from fondaco.links import table_link
 from fondaco.table.refusal import UsageError
 from fondaco.table.speech import LANGUAGES
 from fondaco.terminal.guest.address import Address, read_address, read_house
@@ -45,6 +46,8 @@ def joined(home: Path, *args: str, typed: str = "") -> Said:
         (f"http://127.0.0.1:8000/join#{SECRET}", Address("http://127.0.0.1:8000", None, SECRET)),
         (f" https://a.example/join#{SECRET}\n", Address("https://a.example", None, SECRET)),
         (f"https://a.example/under/join/#{SECRET}", Address("https://a.example/under", None, SECRET)),
+        (f"https://a.example/t/{TABLE}", Address("https://a.example", TABLE)),
+        (table_link("https://a.example/under", TABLE), Address("https://a.example/under", TABLE)),
         (f"https://a.example/tables/{TABLE}", Address("https://a.example", TABLE)),
         (f"https://a.example/table/{TABLE}?m=12", Address("https://a.example", TABLE)),
         (f"https://a.example/api/tables/{TABLE}/state", Address("https://a.example", TABLE)),
@@ -123,7 +126,7 @@ def test_wrong_usage(tmp_path: Path, args: tuple[str, ...], sentence: str) -> No
 
 def test_somebody_elses_table_is_not_shown(host: Host, tmp_path: Path) -> None:
     table, _ = Friend(host).set_table("yspahan", "me", "medium")
-    done = joined(tmp_path, f"{host.address}/tables/{table}")
+    done = joined(tmp_path, f"{host.address}/t/{table}")
     assert (done.returncode, done.stderr) == (1, "fondaco: You may not do this at this table.\n")
 
 
@@ -133,12 +136,12 @@ def test_a_full_table_is_watched_and_a_listed_one_has_free_seats(host: Host, tmp
     friend.post("/api/tables/" + table + "/seats/1/sit", {"name": "Bo"})
     friend.post(f"/api/tables/{table}/start", {})
     friend.post(f"/api/tables/{table}/abandon", {})
-    done = joined(tmp_path, f"{host.address}/tables/{table}")
+    done = joined(tmp_path, f"{host.address}/t/{table}")
     assert done.returncode == 0
     assert "This table was given up." in done.stdout
     full, _ = friend.set_table("yspahan", "medium", "medium", listed=True, watchable="everyone")
     friend.post(f"/api/tables/{full}/start", {})
-    watched = joined(tmp_path, f"{host.address}/tables/{full}")
+    watched = joined(tmp_path, f"{host.address}/t/{full}")
     assert watched.returncode == 0
     assert "The game is over." in watched.stdout
 
@@ -153,7 +156,7 @@ def test_a_table_that_was_given_up_before_it_began(host: Host, tmp_path: Path) -
 
 def test_a_full_table_that_has_not_begun_and_cannot_be_watched(host: Host, tmp_path: Path) -> None:
     table, _ = Friend(host).set_table("yspahan", "me", "medium", listed=True)
-    done = joined(tmp_path, f"{host.address}/tables/{table}")
+    done = joined(tmp_path, f"{host.address}/t/{table}")
     assert (done.returncode, done.stderr) == (1, "fondaco: You may not do this at this table.\n")
     assert "No seat of this table is yours or free" in done.stdout
 
@@ -164,7 +167,7 @@ def test_a_listed_table_has_a_seat_for_everybody_even_if_it_gets_another_number(
     """The host begins without the seat between: whoever sat on the third is on the second."""
     friend = Friend(host)
     table, _ = friend.set_table("yspahan", "me", "open", "open", listed=True)
-    zoe = Terminal(tmp_path, f"{host.address}/tables/{table}", "--seat", "3", "--name", "Zoe")
+    zoe = Terminal(tmp_path, f"{host.address}/t/{table}", "--seat", "3", "--name", "Zoe")
     zoe.wait_for("The game begins when the host says so.")
     friend.post(f"/api/tables/{table}/start", {})
     zoe.wait_for("for 2 players.")
@@ -217,7 +220,7 @@ def test_the_link_can_be_typed_and_is_never_shown(host: Host, tmp_path: Path) ->
     assert list(msgspec.json.decode(file.read_bytes())) == [host.address]
     left = [path for path in tmp_path.rglob("*") if path.is_file() and own.encode() in path.read_bytes()]
     assert left == []
-    again = joined(tmp_path, f"{host.address}/tables/{table}", typed="1\n")
+    again = joined(tmp_path, f"{host.address}/t/{table}", typed="1\n")
     assert (again.returncode, again.stderr) == (0, "")
     assert "Bo (you)" in again.stdout
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from fondaco.house.api import pages
 from fondaco.house.letters import PAUSES
 from fondaco.house.live import QUIET
 from fondaco.house.notices import HEARD, NUDGES, PAUSE
+from fondaco.links import table_link
 from fondaco.table.core import Rng
 from tests.house.hands import MINUTE, SECOND, Hands, live, timed, two_at_a_table
 from tests.house.kit import Guest, Json, Served, guest, until
@@ -64,7 +67,12 @@ async def sweep(house: Served) -> None:
 
 
 @pytest.mark.both
-def test_who_is_asked_and_not_here_is_told_once(database: str) -> None:
+def test_who_is_asked_and_not_here_is_told_once(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "table.html").write_text("the table's page")
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+
     async def play() -> None:
         hands = Hands()
         async with (
@@ -87,9 +95,10 @@ def test_who_is_asked_and_not_here_is_told_once(database: str) -> None:
             hands.turn(60 * MINUTE)
             await sweep(house)
             text = "Harbour: Du bist gefragt."
-            link = f"{ADDRESS}/g/{table}"
+            link = table_link(ADDRESS, table)
             notice = {"table": table, "link": link, "reason": "asked", "text": text}
             assert hook.told == [{"kind": "notice", "language": "de", "text": text, "tables": [notice]}]
+            assert (await bo.client.get(link.removeprefix(ADDRESS))).text == "the table's page"
             assert hook.is_signed(0, secret)
             assert not hook.is_signed(0, "another")
 
@@ -436,7 +445,7 @@ def test_notices_by_mail_in_the_readers_language(sqlite_url: str) -> None:
             assert (mail["From"], mail["To"]) == ("house@play.example", "bo@example.org")
             assert mail["Subject"] == "Café Zoë\u00a0: c’est à vous de répondre."
             text = mail.get_content()
-            assert f"{ADDRESS}/g/{table}" in text
+            assert table_link(ADDRESS, table) in text
             way_out = str(mail["List-Unsubscribe"]).strip("<>")
             assert way_out in text
             assert way_out.startswith(f"{ADDRESS}/api/unsubscribe/")

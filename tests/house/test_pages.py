@@ -11,6 +11,7 @@ from fastapi.testclient import TestClient
 from fondaco.house.api import pages
 from fondaco.house.api.app import create_app
 from fondaco.house.settings import Settings
+from fondaco.links import table_link
 
 
 @pytest.fixture
@@ -39,7 +40,7 @@ def test_without_pages_the_door_leads_to_the_documentation(client: TestClient) -
     ("path", "name"),
     [
         ("/", "index.html"),
-        ("/t/abcdefghij", "table.html"),
+        (table_link("", "abcdefghij"), "table.html"),
         ("/join", "join.html"),
         ("/rules/yspahan", "rules.html"),
     ],

@@ -29,6 +29,7 @@ from fondaco.house.live import QUIET
 from fondaco.house.store import StoreTrouble
 from fondaco.house.store import schema as s
 from fondaco.house.troubles import Trouble, invalid, not_yours, wrong_time
+from fondaco.links import table_link
 from fondaco.table.message import Message
 from fondaco.table.shelf import label_of
 from fondaco.table.speech import FALLBACK
@@ -259,7 +260,7 @@ class Notices:
         told = [
             TableNotice(
                 about.table,
-                f"{address}/g/{about.table}",
+                table_link(address, about.table),
                 about.reason,
                 self._say(Message(f"notice-{about.reason}", {"table": about.label}), language),
             )

@@ -1,4 +1,5 @@
 /** Where a link to a seat leads: its secret, which never left this browser, is exchanged for the seat. */
+import { tableAddress } from '../lib/page/addresses';
 import '../lib/design/base.css';
 import type { Held } from '../lib/api/api.generated';
 import { HouseClient, Trouble } from '../lib/api/client';
@@ -12,7 +13,7 @@ const secret = location.hash.slice(1);
 async function exchange(): Promise<void> {
   const { table } = await client.post<Held>('/api/links', { secret });
   // The secret is not left behind in the history of this browser.
-  location.replace(`/t/${table}`);
+  location.replace(tableAddress(table));
 }
 
 async function tell(error: unknown): Promise<void> {

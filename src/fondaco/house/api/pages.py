@@ -17,6 +17,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 
 import fondaco
 from fondaco.house.troubles import Trouble
+from fondaco.links import TABLE_PATH
 
 router = APIRouter(include_in_schema=False)
 
@@ -36,7 +37,7 @@ async def door(request: Request) -> Response:
     return _page(request, "index.html")
 
 
-@router.get("/t/{table}")
+@router.get(TABLE_PATH)
 async def table(request: Request, table: str) -> Response:
     """A table; which one, its page reads from its own address."""
     return _page(request, "table.html")

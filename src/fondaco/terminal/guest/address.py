@@ -11,7 +11,9 @@ import msgspec
 from fondaco.table.refusal import UsageError
 
 _SECRET: Final = re.compile(r"[A-Za-z0-9_-]{22}")
-_PAGE: Final = re.compile(r"(?P<before>.*?)/(?:join|(?:api/)?tables?/(?P<table>[A-Za-z0-9_-]{22})(?:/.*)?)/?")
+_PAGE: Final = re.compile(
+    r"(?P<before>.*?)/(?:join|(?:t|(?:api/)?tables?)/(?P<table>[A-Za-z0-9_-]{22})(?:/.*)?)/?"
+)
 
 
 class Address(msgspec.Struct, frozen=True):
@@ -42,7 +44,7 @@ def read_address(url: str) -> Address:
     """What an invitation or the address of a table leads to. What is wrong is said without repeating it."""
     wrong = UsageError(
         "This is no whole link: a seat's looks like https://example.org/join#…, with 22 characters after "
-        "the #, a table's like https://example.org/tables/…"
+        "the #, a table's like https://example.org/t/…"
     )
     whole, _, secret = url.strip().partition("#")
     try:
@@ -54,8 +56,3 @@ def read_address(url: str) -> Address:
         raise wrong
     house = read_house(f"{parts.scheme}://{parts.netloc}{path['before']}")
     return Address(house, None if secret else path["table"], secret or None)
-
-
-def table_address(house: str, table: str) -> str:
-    """The address of a table: it says where the table is, and gives nobody a seat."""
-    return f"{house}/tables/{table}"

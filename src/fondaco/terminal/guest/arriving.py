@@ -10,12 +10,13 @@ import sys
 import msgspec
 
 from fondaco.games import load_rulebook
+from fondaco.links import table_link
 from fondaco.table.record import read_record
 from fondaco.table.refusal import UsageError
 from fondaco.table.rulebook import Rulebook
 from fondaco.table.speech import pick_language
 from fondaco.terminal.asking import Leave
-from fondaco.terminal.guest.address import Address, read_address, read_house, table_address
+from fondaco.terminal.guest.address import Address, read_address, read_house
 from fondaco.terminal.guest.frames import Header, TableState
 from fondaco.terminal.guest.inviting import set_table
 from fondaco.terminal.guest.keys import own_keys
@@ -115,7 +116,7 @@ class _Arrival:
             try:
                 found = self._wait_for_the_beginning()
             except (Leave, EOFError, KeyboardInterrupt):
-                command = f"fondaco join {table_address(self._house, self._table)}"
+                command = f"fondaco join {table_link(self._house, self._table)}"
                 self._screen.line(self._say("terminal-online-bye", command=command), whole=True)
                 return 0
             return self._visit(*found)

@@ -7,8 +7,8 @@ from typing import Final
 
 import msgspec
 
+from fondaco.links import table_link
 from fondaco.table.history import LogLine
-from fondaco.terminal.guest.address import table_address
 from fondaco.terminal.guest.table import HouseTable
 from fondaco.terminal.sitting import Sitting
 
@@ -107,7 +107,7 @@ class Aside:
 
     def _rematch(self, _: str, seat: int | None) -> None:
         made = self._table.wire.post(f"{self._table.path}/rematch", {}, _Made, again=True)
-        command = f"fondaco join {table_address(self._table.wire.house, made.table)}"
+        command = f"fondaco join {table_link(self._table.wire.house, made.table)}"
         self._line("terminal-online-rematch", command=command)
 
     def _line(self, words: str, **values: str) -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 
 from fondaco.boards.voice import Voice
+from fondaco.links import table_link
 from fondaco.table.refusal import UsageError
-from fondaco.terminal.guest.address import table_address
 from fondaco.terminal.guest.wire import Wire
 from fondaco.terminal.opening import read_options
 from fondaco.terminal.saves import read_text
@@ -47,7 +47,7 @@ def set_table(args: argparse.Namespace, wire: Wire, screen: Screen, say: Voice) 
         "pace": _pace(args.pace, args.at_end),
     }
     made = wire.post("/api/tables", wanted, _Made)
-    screen.line(say("terminal-online-address", address=table_address(wire.house, made.table)), whole=True)
+    screen.line(say("terminal-online-address", address=table_link(wire.house, made.table)), whole=True)
     screen.line(say("terminal-online-invite"))
     for link in made.links:
         # One's own seat needs no link here, and a link that is not shown is not found by others.

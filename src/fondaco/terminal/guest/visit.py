@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 
+from fondaco.links import table_link
 from fondaco.table.history import LogLine
 from fondaco.table.message import Message
 from fondaco.table.record import RecordError, read_record
@@ -17,7 +18,6 @@ from fondaco.terminal import commands, saves
 from fondaco.terminal.about import promise_lines, reconstruction_line
 from fondaco.terminal.asking import Asking, Leave
 from fondaco.terminal.ending import finish, show_end
-from fondaco.terminal.guest.address import table_address
 from fondaco.terminal.guest.aside import Aside
 from fondaco.terminal.guest.ears import GONE, LOST, Ears
 from fondaco.terminal.guest.frames import (
@@ -92,7 +92,7 @@ class Visit(Asking):
     @property
     def address(self) -> str:
         """Where this table is; it gives nobody a seat."""
-        return table_address(self.table.wire.house, self.table.id)
+        return table_link(self.table.wire.house, self.table.id)
 
     # -- from coming to leaving -----------------------------------------------------------------------
 

@@ -1,6 +1,8 @@
 /** Somebody on their first steps: a record with notes, of which they make the moves. */
+
 import type { LessonTold, TableMade } from '../api/api.generated';
 import type { HouseClient } from '../api/client';
+import { tableAddress } from '../page/addresses';
 import { Choosing } from '../table/choosing.svelte';
 import type { Answer, LogLine, Situation } from '../table/types';
 
@@ -58,7 +60,7 @@ export class Learning {
       bot,
       m: this.step.moves,
     });
-    return `/t/${table}`;
+    return tableAddress(table);
   }
 
   #situation(): Situation {

@@ -1,6 +1,8 @@
 /** Looking at a game again: the table as it stood after so many moves, as far as the viewer could know. */
+
 import type { PastView, RecordRead } from '../api/api.generated';
 import type { HouseClient } from '../api/client';
+import { tableAddress } from '../page/addresses';
 import { Choosing } from './choosing.svelte';
 import type { LogLine } from './types';
 
@@ -25,7 +27,7 @@ export function tableArchive(client: HouseClient, table: string, seat: number | 
   const viewer = seat === null ? '' : `&seat=${seat}`;
   return {
     look: (m) => client.get<PastView>(`/api/tables/${table}/state?m=${m}${viewer}`),
-    page: `/t/${table}`,
+    page: tableAddress(table),
     source: { table },
     seat,
   };
