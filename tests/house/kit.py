@@ -65,7 +65,7 @@ async def served(
     **settings: Any,
 ) -> AsyncIterator[Served]:
     """Serve a house on a free port, as `fondaco serve` would but with pinned dice, and stop it at the end."""
-    chosen = Settings(database=database, **settings)
+    chosen = Settings(database=database, **{"deputy_seconds": 0.0, **settings})
     app = create_app(chosen, clock=clock, entropy=entropy or pinned())
     server = uvicorn.Server(configure(app, chosen, "127.0.0.1", 0))
     serving = asyncio.create_task(server.serve())

@@ -35,6 +35,37 @@ def test_a_killed_process_of_the_bots_is_survived(sqlite_url: str) -> None:
     asyncio.run(play())
 
 
+def test_whoever_lets_a_bot_play_can_take_over_before_each_of_its_moves(sqlite_url: str) -> None:
+    async def play() -> None:
+        thought: list[str] = []
+        async with served(sqlite_url, deputy_seconds=3600.0) as house, guest(house) as anna:
+            house.bots.on_thought = lambda bot, seconds: thought.append(bot)
+            table = await anna.begin("yspahan", ["me", "me"], options={"first_player": "1"})
+            await anna.post(f"/api/tables/{table}/seats/0/bot", {"bot": "random"})
+            await until(lambda: thought == ["random"])
+            before = await anna.state(table, 0)
+            assert before["header"]["seats"][0]["kind"] == "bot"
+            assert before["version"] == 3
+            await anna.post(f"/api/tables/{table}/seats/0/give-back")
+            assert (await anna.state(table, 0))["offers"]
+            await anna.play(table, [0, 1], Rng(1), 3)
+            events = [event_of(row.kind, row.body) for row in await house.house.store.events(table)]
+            assert sum(isinstance(event, Moved) for event in events) == 3
+
+    asyncio.run(play())
+
+
+def test_a_bot_that_plays_for_somebody_moves_when_nobody_takes_over(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with served(sqlite_url, deputy_seconds=0.01) as house, guest(house) as anna:
+            table = await anna.begin("yspahan", ["me", "me"], options={"first_player": "1"})
+            await anna.post(f"/api/tables/{table}/seats/0/bot", {"bot": "random"})
+            kept = await house.house.kept(table)
+            await until(lambda: kept.room.asked == 1)
+
+    asyncio.run(play())
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_is_given_a_dream_and_never_the_truth(
     game: str, sqlite_url: str, monkeypatch: pytest.MonkeyPatch

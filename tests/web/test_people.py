@@ -242,7 +242,10 @@ def test_a_bot_stands_in_and_the_same_people_play_again(chromium: Browser, inn: 
     address = bruno.leave()
     anna.page.get_by_text("away").first.wait_for()
     anna.open_aside("Seats and links")
-    anna.page.get_by_role("button", name="A bot plays for Bruno").click()
+    hand_over = anna.page.get_by_role("button", name="A bot plays for Bruno")
+    hand_over.click()
+    anna.page.get_by_text("until Bruno comes back").wait_for()
+    hand_over.click()
     anna.page.get_by_role("button", name="Let Bruno play again").wait_for()
     assert violations(anna.page) == []
     anna.close_aside()

@@ -7,6 +7,7 @@ import Clock from '../src/lib/aside/Clock.svelte';
 import Orders from '../src/lib/aside/Orders.svelte';
 import { DAY, longTime, shortTime, untilNext, warningAt } from '../src/lib/aside/time';
 import { paceWanted, USUAL } from '../src/lib/home/pace';
+import Sure from '../src/lib/page/Sure.svelte';
 import type { Sitting } from '../src/lib/table/sitting.svelte';
 import { speakerForGame } from '../src/lib/words/files';
 import { click, find, show, stage, texts } from './showing';
@@ -133,5 +134,25 @@ describe('the pace of a table', () => {
       at_end: 'bot',
       bot: 'medium',
     });
+  });
+});
+
+describe('what should not happen by a slip', () => {
+  it('is said first, done by the second press, and not by half of a double click', async () => {
+    const { speaker } = await stage('yspahan-4-decision');
+    const onSure = vi.fn();
+    const root = show(Sure, { label: 'Abandon', meaning: 'It ends for all.', speaker, onSure });
+    const button = find(root, 'button');
+    click(button);
+    expect(texts(root, '[role=status]')).toEqual(['It ends for all.']);
+    button.dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true }));
+    flushSync();
+    expect(onSure).not.toHaveBeenCalled();
+    click(find(root, 'button:last-of-type'));
+    expect(texts(root, '[role=status]')).toEqual([]);
+    click(button);
+    click(button);
+    expect(onSure).toHaveBeenCalledOnce();
+    expect(texts(root, 'button')).toEqual(['Abandon']);
   });
 });

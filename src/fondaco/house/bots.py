@@ -44,12 +44,14 @@ class Bots:
         self._pool: ProcessPoolExecutor | None = None
         self._asked: set[str] = set()
         """The tables for which a bot is thinking."""
+        self._pausing: dict[str, asyncio.Event] = {}
+        """The tables at which a bot lets its person the time to take over; set when something happens there."""
         self.on_thought: Callable[[str, float], None] = lambda bot, seconds: None
         """Told how long a bot took to decide, with the time it waited for a process."""
 
     def open(self) -> None:
         """Begin to look after tables that were left waiting."""
-        self._house.after_event.append(lambda kept, event: self.looked_at(kept))
+        self._house.after_event.append(lambda kept, event: self._changed(kept))
         self._house.on_look.append(self.looked_at)
         self._house.spawn(self._sweep())
 
@@ -69,6 +71,11 @@ class Bots:
         if kept.room.asked_bot is not None and kept.id not in self._asked:
             self._asked.add(kept.id)
             self._house.spawn(self._play(kept.id))
+
+    def _changed(self, kept: Kept) -> None:
+        if pausing := self._pausing.get(kept.id):
+            pausing.set()
+        self.looked_at(kept)
 
     # -- playing --------------------------------------------------------------------------------------
 
@@ -90,12 +97,24 @@ class Bots:
             return False
         after = len(game.played)
         moves = await self._think(self._question(room, kept.around.row.box_text, bot, seat, after))
+        if kept.around.holds.get(seat):
+            await self._pause(table)
         try:
             await self._house.act(table, lambda now: now.room.bot_move(seat, moves, after), seat=seat)
         except Trouble as trouble:
             if trouble.code != "stale":
                 raise
         return True
+
+    async def _pause(self, table: str) -> None:
+        """Whoever has let a bot play for him can follow it, and take over before each of its moves."""
+        changed = self._pausing[table] = asyncio.Event()
+        try:
+            await asyncio.wait_for(changed.wait(), self._house.settings.deputy_seconds)
+        except TimeoutError:
+            pass
+        finally:
+            del self._pausing[table]
 
     def _question(self, room: Room, box_text: str | None, bot: str, seat: int, after: int) -> Question:
         """Only a dream leaves the process that knows the truth.

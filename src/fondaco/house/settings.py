@@ -27,6 +27,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_processes: int = 1
     bot_budget: int = 2000
     """Positions that a bot may look at for one decision."""
+    deputy_seconds: float = 3.0
+    """How long a bot that plays for a person lets its decisions be foreseen: so long the person can take over again."""
     largest_body: int = 2_000_000
     """Bytes: an owner's box file is the largest thing that anybody sends."""
     largest_message: int = 8192
