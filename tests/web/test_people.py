@@ -245,8 +245,13 @@ def test_a_bot_stands_in_and_the_same_people_play_again(chromium: Browser, inn: 
     hand_over = anna.page.get_by_role("button", name="A bot plays for Bruno")
     hand_over.click()
     anna.page.get_by_text("until Bruno comes back").wait_for()
+    version = int(anna.page.locator("[data-version]").get_attribute("data-version") or 0)
     hand_over.click()
     anna.page.get_by_role("button", name="Let Bruno play again").wait_for()
+    # The bot lets a moment pass before its first move, which is an event after that of its coming.
+    anna.page.wait_for_function(
+        "least => +document.querySelector('[data-version]').dataset.version >= least", arg=version + 2
+    )
     assert violations(anna.page) == []
     anna.close_aside()
     bruno.come_back(address)
