@@ -192,6 +192,13 @@ def play_at_random(position: Position, rng: Rng) -> int:
     return decisions
 
 
+def is_final(position: Position, move: int) -> bool:
+    """Whether a legal move cannot be taken back: it rolls, draws or shows something, or somebody else goes on."""
+    after = position.copy()
+    after.apply(move)
+    return after.to_act != position.to_act or after.barrier != NO_BARRIER
+
+
 def masked(event: Sequence[int], viewer: int | None) -> list[int]:
     """The event as this viewer may hear it: the last argument of a secret one is hidden from the others."""
     told = list(event)

@@ -12,7 +12,7 @@ from fondaco.games.al_rashid.steps import visits as v
 from fondaco.games.al_rashid.steps.commerce import items_left
 from fondaco.games.al_rashid.steps.mercenaries import hidden_territories
 from fondaco.games.al_rashid.steps.setting_up import nth_order
-from fondaco.table.core import CHANCE, NO_BARRIER
+from fondaco.table.core import is_final
 from fondaco.table.message import Message, in_a_row
 from fondaco.table.notation import tidy
 from fondaco.table.rulebook import Offer
@@ -50,7 +50,7 @@ class Describer:
         self._tiles = [f"{colour} {value}" for colour in self.colours for value in range(1, m.VALUES + 1)]
         self.seats = [colour.id for colour in box.player_colours]
         self.reconstructed = list(box.reconstructed_ids)
-        self._placements: dict[int, Offer] = {}
+        self._placements: dict[tuple[int, bool], Offer] = {}
         """What is offered by the dozen, and says the same wherever it is."""
         self._areas = [Message(f"al-rashid-palace-{palace}") for palace in self.palaces]
         self._areas += [_from_box(land.name) for land in box.territories]
@@ -171,20 +171,17 @@ class Describer:
 
     def offer(self, p: AlRashidPosition, move: int) -> Offer:
         """A legal move with what it touches and what it says."""
+        final = is_final(p, move)
         if m.family(move) != m.PLACE_FAMILY:
-            return self._described(p, move)
-        known = self._placements.get(move)
+            return self._described(p, move, final)
+        known = self._placements.get((move, final))
         if known is None:
-            known = self._placements[move] = self._described(p, move)
+            known = self._placements[move, final] = self._described(p, move, final)
         return known
 
-    def _described(self, p: AlRashidPosition, move: int) -> Offer:
+    def _described(self, p: AlRashidPosition, move: int, final: bool) -> Offer:
         return Offer(
-            self.text(p, move),
-            self._touches(p, move),
-            self._message(p, move),
-            _is_final(p, move),
-            move in _DECLINES,
+            self.text(p, move), self._touches(p, move), self._message(p, move), final, move in _DECLINES
         )
 
     def _touches(self, p: AlRashidPosition, move: int) -> tuple[str, ...]:
@@ -314,12 +311,3 @@ def listed(messages: list[Message]) -> Message:
     if not front:
         return last
     return Message("list-and", {"first": in_a_row(front), "last": last})
-
-
-def _is_final(p: AlRashidPosition, move: int) -> bool:
-    """Whether the move cannot be taken back: it draws, shows or lets somebody see something."""
-    if m.family(move) in (m.PLACE_FAMILY, m.PAY_FAMILY, m.VISIT_FAMILY):
-        return False
-    after = p.copy()
-    after.apply(move)
-    return after.to_act == CHANCE or after.barrier != NO_BARRIER

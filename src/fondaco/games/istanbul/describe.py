@@ -11,6 +11,7 @@ from fondaco.games.istanbul.steps import kinds
 from fondaco.games.istanbul.steps.changes import TRACK_PLACES, crossing_toll, figure_price
 from fondaco.games.istanbul.steps.targets import top_card
 from fondaco.games.istanbul.steps.turn import due
+from fondaco.table.core import is_final
 from fondaco.table.message import Message
 from fondaco.table.notation import tidy
 from fondaco.table.rulebook import Offer
@@ -186,15 +187,8 @@ class Describer:
         """A legal move with what it touches and what it says."""
         declines = move >= m.KEEP  # the ways to decline or to end are the last moves
         return Offer(
-            self.text(move), self._touches(p, move), self._message(p, move), self._final(p, move), declines
+            self.text(move), self._touches(p, move), self._message(p, move), is_final(p, move), declines
         )
-
-    def _final(self, p: IstanbulPosition, move: int) -> bool:
-        """Whether it rolls, draws or ends the turn at once."""
-        which = m.family(move)
-        if which in (m.END_TURN_FAMILY, m.ANNOUNCE_FAMILY, m.CATCH_FOR_CARD_FAMILY):
-            return which != m.CATCH_FOR_CARD_FAMILY or p.can_draw()
-        return move in (m.ROLL_AGAIN, m.FROM_DECK)
 
     def _touches(self, p: IstanbulPosition, move: int) -> tuple[str, ...]:
         which, what = m.family(move), m.operand(move)

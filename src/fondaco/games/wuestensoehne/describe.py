@@ -14,6 +14,7 @@ from fondaco.games.wuestensoehne.steps.discovery import owner_of
 from fondaco.games.wuestensoehne.steps.explorers import field_of
 from fondaco.games.wuestensoehne.steps.movement import price_of
 from fondaco.games.wuestensoehne.view import SectionView
+from fondaco.table.core import is_final
 from fondaco.table.message import Message
 from fondaco.table.notation import tidy
 from fondaco.table.rulebook import Offer
@@ -34,7 +35,6 @@ _PLAIN = {
     m.END_GO: "end go",
 }
 """The moves that say everything by themselves."""
-_FINAL = (m.DRAW, m.TAKE_EXCHANGE, m.NO_EXCHANGE, m.END_GO)
 _DECLINES = (
     m.KEEP_ALL,
     m.NO_DISCOVERY,
@@ -178,9 +178,12 @@ class Describer:
 
     def offer(self, p: WuestensoehnePosition, move: int) -> Offer:
         """A legal move with what it touches and what it says."""
-        final = move in _FINAL or m.family(move) == m.LOOK_FAMILY
         return Offer(
-            self.text(p, move), self._touches(p, move), self._message(p, move), final, move in _DECLINES
+            self.text(p, move),
+            self._touches(p, move),
+            self._message(p, move),
+            is_final(p, move),
+            move in _DECLINES,
         )
 
     def _touches(self, p: WuestensoehnePosition, move: int) -> tuple[str, ...]:

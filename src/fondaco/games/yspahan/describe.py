@@ -7,13 +7,13 @@ from fondaco.games.yspahan.box import Box
 from fondaco.games.yspahan.position import YspahanPosition
 from fondaco.games.yspahan.steps import kinds
 from fondaco.games.yspahan.steps.shipping import price_of
+from fondaco.table.core import is_final
 from fondaco.table.message import Message
 from fondaco.table.notation import tidy
 from fondaco.table.rulebook import Offer
 
 _BUILD_ENDINGS = ("", " without camels", " without gold", " for free")
 _BUILD_MESSAGES = ("", "-without-camels", "-without-gold", "-for-free")
-_FINAL_FAMILIES = (m.ROLL_FAMILY, m.DRAW_FAMILY, m.END_TURN_FAMILY)
 _DECLINES = (m.no_extra_die(), m.LET_SHIP, m.GO_ON, m.END_TURN)
 
 
@@ -125,10 +125,12 @@ class Describer:
 
     def offer(self, p: YspahanPosition, move: int) -> Offer:
         """A legal move with what it touches and what it says."""
-        which = m.family(move)
-        final = which in _FINAL_FAMILIES or move == m.action(m.CARD)
         return Offer(
-            self.text(p, move), self._touches(p, move), self._message(p, move), final, move in _DECLINES
+            self.text(p, move),
+            self._touches(p, move),
+            self._message(p, move),
+            is_final(p, move),
+            move in _DECLINES,
         )
 
     def _touches(self, p: YspahanPosition, move: int) -> tuple[str, ...]:
