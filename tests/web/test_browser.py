@@ -27,9 +27,9 @@ def play_now(player: Player, house: Served, game: str = "Yspahan") -> None:
 def test_two_people_and_a_bot_play_a_whole_game(browser: Browser, house: Served) -> None:
     anna, bruno = Player(browser, 1), Player(browser, 2)
     anna.page.goto(house.address)
-    anna.page.get_by_role("button", name="Set a table Yspahan").click()
+    anna.page.get_by_role("button", name="Create a table Yspahan").click()
     anna.page.get_by_label("Seat 3").select_option("bot:medium")
-    anna.page.get_by_role("button", name="Set the table").click()
+    anna.page.get_by_role("button", name="Create table").click()
     anna.page.wait_for_url("**/t/*")
     link = anna.page.get_by_role("textbox", name="Link to the seat").input_value()
     assert re.fullmatch(rf"{re.escape(house.address)}/join#[\w-]{{22}}", link)
@@ -40,7 +40,7 @@ def test_two_people_and_a_bot_play_a_whole_game(browser: Browser, house: Served)
     bruno.page.get_by_label("Your name").fill("Bruno")
     bruno.page.get_by_role("button", name="Sit down").click()
     anna.page.get_by_text("Bruno").wait_for()
-    anna.page.get_by_role("button", name="Begin", exact=True).click()
+    anna.page.get_by_role("button", name="Start game", exact=True).click()
     anna.page.locator(".prompt").wait_for()
     bruno.page.locator(".prompt").wait_for()
 
@@ -85,9 +85,9 @@ def test_every_game_can_be_played_on_the_generic_board(browser: Browser, house: 
 def test_two_players_at_one_screen_have_a_curtain_between_them(browser: Browser, house: Served) -> None:
     anna = Player(browser, 5)
     anna.page.goto(house.address)
-    anna.page.get_by_role("button", name="Set a table Yspahan").click()
+    anna.page.get_by_role("button", name="Create a table Yspahan").click()
     anna.page.get_by_label("Seat 2").select_option("me")
-    anna.page.get_by_role("button", name="Set the table").click()
+    anna.page.get_by_role("button", name="Create table").click()
     ready = anna.page.get_by_role("button", name="It is me")
     ready.wait_for()
     assert anna.page.locator(".player").count() == 0
@@ -108,7 +108,7 @@ def test_a_move_is_typed_and_a_refusal_leads_to_its_clause(browser: Browser, hou
     play_now(anna, house)
     page = anna.page
     page.get_by_text("Menu").click()
-    page.get_by_label("Type moves and listen").check()
+    page.get_by_label("Text mode").check()
     page.get_by_text("Menu").click()
     line = page.get_by_label("Your move, or its number")
     line.fill("end turn")
@@ -181,9 +181,9 @@ def test_what_does_not_exist_is_said_plainly(browser: Browser, house: Served) ->
 def test_a_name_typed_before_the_house_has_answered_stays(browser: Browser, house: Served) -> None:
     anna = Player(browser, 10)
     anna.page.goto(house.address)
-    anna.page.get_by_role("button", name="Set a table Yspahan").click()
-    anna.page.get_by_label("Everybody may find this table").check()
-    anna.page.get_by_role("button", name="Set the table").click()
+    anna.page.get_by_role("button", name="Create a table Yspahan").click()
+    anna.page.get_by_label("anyone can find this table").check()
+    anna.page.get_by_role("button", name="Create table").click()
     anna.page.wait_for_url("**/t/*")
     held: list[Route] = []
 

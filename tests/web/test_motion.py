@@ -70,7 +70,7 @@ def test_nothing_flies_for_whoever_wants_none(browser: Browser, house: Served) -
     assert flown(anna.page) == 0
 
     anna.page.get_by_text("Menu", exact=True).click()
-    anna.page.get_by_label("Motion").select_option("off")
+    anna.page.get_by_label("Animations").select_option("off")
     anna.page.get_by_label("Sounds").check()
     anna.page.get_by_text("Menu", exact=True).click()
     anna.page.emulate_media(reduced_motion="no-preference")
@@ -79,7 +79,7 @@ def test_nothing_flies_for_whoever_wants_none(browser: Browser, house: Served) -
     anna.page.reload()
     anna.page.locator(".prompt").wait_for()
     anna.page.get_by_text("Menu", exact=True).click()
-    assert anna.page.get_by_label("Motion").input_value() == "off"
+    assert anna.page.get_by_label("Animations").input_value() == "off"
     assert anna.page.get_by_label("Sounds").is_checked()
     assert anna.wrong == []
 
@@ -88,7 +88,7 @@ def test_nothing_flies_for_whoever_wants_none(browser: Browser, house: Served) -
 def test_offers_say_what_they_bring_and_the_board_what_it_is(browser: Browser, house: Served) -> None:
     anna = Player(browser, 7, width=1440, height=900)
     play_now(anna, house)
-    while not anna.page.get_by_text("cannot be undone: dice or a draw").first.is_visible():
+    while not anna.page.get_by_text("can’t undo: reveals dice or a card").first.is_visible():
         assert play([anna], until=1) == 1
         anna.page.wait_for_function("() => document.querySelector('.offers button:enabled') !== null")
         anna.page.wait_for_timeout(300)

@@ -63,7 +63,7 @@ def test_two_people_talk_one_is_muted_and_one_is_reminded(chromium: Browser, inn
     anna.go(table)
     bruno.go(table)
 
-    line = anna.page.get_by_label("Say something")
+    line = anna.page.get_by_label("Write a message")
     line.fill("Ciao Bruno, بازار?")
     line.press("Enter")
     anna.page.get_by_text("Ciao Bruno, بازار?").first.wait_for()
@@ -72,43 +72,43 @@ def test_two_people_talk_one_is_muted_and_one_is_reminded(chromium: Browser, inn
     one_is_reminded(anna, bruno)
 
     # On a phone the talk is behind a button, which tells how much is new; a reader is told politely.
-    talk = bruno.page.get_by_role("button", name="Talk 1 new line")
+    talk = bruno.page.get_by_role("button", name="Chat 1 new message")
     talk.wait_for()
     told = bruno.page.locator("p.told[role=status]", has_text="Anna says: Ciao Bruno, بازار?")
     told.wait_for(state="attached")
     talk.click()
-    bruno.page.get_by_label("Say something").wait_for()
+    bruno.page.get_by_label("Write a message").wait_for()
     assert said(bruno.page) == ["Ciao Bruno, بازار?"]
     assert violations(bruno.page) == []
-    answer = bruno.page.get_by_label("Say something")
+    answer = bruno.page.get_by_label("Write a message")
     answer.fill("Salve")
     answer.press("Enter")
     anna.page.locator(".talk .text", has_text="Salve").wait_for()
-    assert bruno.page.get_by_role("button", name="Talk", exact=True).count() == 1
+    assert bruno.page.get_by_role("button", name="Chat", exact=True).count() == 1
     bruno.close_aside()
 
     # Who is muted is read no more by this reader, and is not told.
-    anna.page.get_by_role("button", name="Tidy up").click()
+    anna.page.get_by_role("button", name="Manage messages").click()
     anna.page.get_by_role("button", name="Mute Bruno").click()
-    anna.page.get_by_text("You do not read the lines of one person here.").wait_for()
+    anna.page.get_by_text("You have muted one person here.").wait_for()
     assert said(anna.page) == ["Ciao Bruno, بازار?"]
     bruno.ask(f"/api/tables/{table}/chat", {"seat": 1, "text": "Hello?", "id": "hello"})
     line.fill("One more")
     line.press("Enter")
     anna.page.locator(".talk .text", has_text="One more").wait_for()
     assert said(anna.page) == ["Ciao Bruno, بازار?", "One more"]
-    anna.page.get_by_role("button", name="Hear Bruno again").click()
+    anna.page.get_by_role("button", name="Unmute Bruno").click()
     anna.page.locator(".talk .text", has_text="Hello?").wait_for()
     anna.page.get_by_role("button", name="Delete One more").click()
     anna.page.locator(".talk .text", has_text="One more").wait_for(state="detached")
     assert violations(anna.page) == []
 
     # The host lets nobody talk any more.
-    anna.open_aside("Seats and links")
-    anna.page.get_by_label("Who may talk").select_option("off")
+    anna.open_aside("Seats & links")
+    anna.page.get_by_label("Who can chat").select_option("off")
     anna.close_aside()
-    anna.page.get_by_text("You cannot talk at this table now.").wait_for()
-    assert anna.page.get_by_label("Say something").count() == 0
+    anna.page.get_by_text("Chat is off at this table.").wait_for()
+    assert anna.page.get_by_label("Write a message").count() == 0
     assert said(anna.page) == ["Ciao Bruno, بازار?", "Salve", "Hello?"]
     assert anna.wrong == []
     assert bruno.wrong == []
@@ -150,13 +150,13 @@ def test_the_pace_is_chosen_with_the_table(chromium: Browser, inn: Served) -> No
     anna = Person(chromium, inn, "Anna")
     page = anna.page
     page.goto(inn.address)
-    page.get_by_role("button", name="Set a table Yspahan").click()
+    page.get_by_role("button", name="Create a table Yspahan").click()
     page.get_by_label("Seat 2").select_option("bot:medium")
     page.get_by_label("How fast").select_option("turns")
     page.get_by_label("For each decision").select_option("3")
     page.get_by_label("When the time is over").select_option("abandon")
     assert violations(page) == []
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url("**/t/*")
     page.locator(".player .clock.running", has_text=re.compile(r"[23] d \d+ h")).wait_for()
     state = anna.ask(f"/api/tables/{page.url.split('/t/')[1]}", method="GET")
@@ -172,10 +172,10 @@ def test_an_order_is_set_and_obeyed_and_notes_stay_private(chromium: Browser, in
     page = anna.page
     assert "camel" in page.locator(".prompt .sentence").inner_text()
     before = len(anna.lines())
-    anna.open_aside("Standing orders")
+    anna.open_aside("Automatic answers")
     assert page.get_by_label("ask me").is_checked()
     page.get_by_label("never pay").check()
-    page.get_by_text("Your orders are kept.").wait_for()
+    page.get_by_text("Saved.").wait_for()
     assert violations(page) == []
     anna.close_aside()
     # What is asked now is answered at once, and told like any other move.
@@ -185,7 +185,7 @@ def test_an_order_is_set_and_obeyed_and_notes_stay_private(chromium: Browser, in
 
     anna.open_aside("My notes")
     page.get_by_label("Nobody else reads this page.").fill("Build the Hoist\nKeep two camels")
-    page.get_by_text("Kept.").wait_for()
+    page.get_by_text("Saved.").wait_for()
     assert violations(page) == []
     anna.close_aside()
     anna.open_aside("My notes")
@@ -198,16 +198,16 @@ def test_a_program_gets_a_token_and_loses_it(chromium: Browser, inn: Served) -> 
     anna = Person(chromium, inn, "Anna")
     table = table_for(anna, bots=1)
     anna.go(table)
-    anna.open_aside("Programs")
+    anna.open_aside("API tokens")
     page = anna.page
     page.get_by_label("What it is for").fill("my bot")
-    page.get_by_role("button", name="Make a token").click()
+    page.get_by_role("button", name="Create token").click()
     token = page.get_by_label("Token", exact=True).input_value()
     state, bearer = f"{inn.address}/api/tables/{table}/state?seat=0", {"Authorization": f"Bearer {token}"}
     assert httpx2.get(state, headers=bearer).status_code == 200
     assert violations(page) == []
-    page.get_by_role("button", name="End it my bot").click()
-    page.get_by_role("button", name="End it my bot").wait_for(state="detached")
+    page.get_by_role("button", name="Revoke my bot").click()
+    page.get_by_role("button", name="Revoke my bot").wait_for(state="detached")
     assert httpx2.get(state, headers=bearer).status_code == 401
     assert anna.wrong == []
 
@@ -241,7 +241,7 @@ def test_a_bot_stands_in_and_the_same_people_play_again(chromium: Browser, inn: 
     # Who has gone is stood in for, and takes the seat back; what the bot did is news.
     address = bruno.leave()
     anna.page.get_by_text("away").first.wait_for()
-    anna.open_aside("Seats and links")
+    anna.open_aside("Seats & links")
     hand_over = anna.page.get_by_role("button", name="A bot plays for Bruno")
     hand_over.click()
     anna.page.get_by_text("until Bruno comes back").wait_for()
@@ -263,18 +263,18 @@ def test_a_bot_stands_in_and_the_same_people_play_again(chromium: Browser, inn: 
     assert violations(bruno.page) == []
     bruno.close_aside()
 
-    anna.open_aside("Seats and links")
-    anna.page.get_by_role("button", name="Give the table up").click()
-    anna.page.get_by_text("The game ends for everybody").wait_for()
-    anna.page.get_by_role("button", name="Give the table up").click()
+    anna.open_aside("Seats & links")
+    anna.page.get_by_role("button", name="Abandon game").click()
+    anna.page.get_by_text("The game ends for everyone").wait_for()
+    anna.page.get_by_role("button", name="Abandon game").click()
     anna.page.locator("#ending").wait_for()
     anna.close_aside()
-    bruno.page.get_by_role("button", name="Play again").click()
+    bruno.page.get_by_role("button", name="Rematch").click()
     bruno.page.wait_for_url(lambda url: table not in url)
-    anna.page.get_by_role("link", name="To the new table").click()
+    anna.page.get_by_role("link", name="Go to the rematch").click()
     anna.page.wait_for_url(bruno.page.url)
-    anna.page.get_by_text("Whoever set the table starts the game.").wait_for()
-    bruno.page.get_by_role("button", name="Begin", exact=True).click()
+    anna.page.get_by_text("The host starts the game.").wait_for()
+    bruno.page.get_by_role("button", name="Start game", exact=True).click()
     for player in (anna, bruno):
         player.page.locator(".prompt").wait_for()
     assert [name.split()[0] for name in anna.page.locator(".player h2").all_inner_texts()] == [
@@ -304,15 +304,15 @@ def test_everything_aside_is_clean_by_night_too(chromium: Browser, inn: Served) 
         page.goto(f"{inn.address}/t/{table}?theme={light}")
         page.locator("[role=status].live").wait_for()
         for name in (
-            "Talk",
+            "Chat",
             "Since my last turn",
-            "Standing orders",
+            "Automatic answers",
             "My notes",
-            "Seats and links",
-            "Programs",
+            "Seats & links",
+            "API tokens",
         ):
-            if name == "Talk":
-                page.get_by_role("button", name="Talk").click()
+            if name == "Chat":
+                page.get_by_role("button", name="Chat").click()
                 page.locator(".talk form").wait_for()
             else:
                 anna.open_aside(name)
@@ -337,7 +337,7 @@ def test_a_record_is_brought_along_looked_at_and_gone_on_from(chromium: Browser,
     anna = Person(chromium, inn, "Anna")
     page = anna.page
     page.goto(inn.address)
-    brought = page.get_by_label("Bring a record along")
+    brought = page.get_by_label("Open a saved game")
     brought.set_input_files({"name": "game.txt", "mimeType": "text/plain", "buffer": record[:900].encode()})
     page.get_by_role("alert").get_by_text("The record cannot be used").wait_for()
     brought.set_input_files({"name": "game.txt", "mimeType": "text/plain", "buffer": record.encode()})
@@ -349,7 +349,7 @@ def test_a_record_is_brought_along_looked_at_and_gone_on_from(chromium: Browser,
     page.get_by_text(f"Move {moves} of").wait_for()
     assert "camel" in page.locator(".prompt .sentence").inner_text()
     assert violations(page) == []
-    page.get_by_role("button", name="Go on from here").click()
+    page.get_by_role("button", name="Continue from here").click()
     page.wait_for_url("**/t/*")
     page.locator(".prompt.mine").wait_for()
     assert "camel" in page.locator(".prompt .sentence").inner_text()
@@ -358,7 +358,7 @@ def test_a_record_is_brought_along_looked_at_and_gone_on_from(chromium: Browser,
     # The record of a table is there to be taken along.
     page.locator("summary", has_text="Menu").click()
     with page.expect_download() as saved:
-        page.get_by_role("link", name="Save the record").click()
+        page.get_by_role("link", name="Save game").click()
     assert saved.value.suggested_filename.startswith("yspahan-")
     assert [line for line in anna.wrong if "422" not in line] == []
 
@@ -370,20 +370,20 @@ def test_a_box_of_ones_own_is_refused_with_its_sentence_and_played_when_it_is_ri
     anna = Person(chromium, inn, "Anna")
     page = anna.page
     page.goto(inn.address)
-    page.get_by_role("button", name="Set a table Yspahan").click()
+    page.get_by_role("button", name="Create a table Yspahan").click()
     page.get_by_label("Seat 2").select_option("bot:medium")
     page.locator("summary", has_text="Options").click()
     own = page.get_by_label("Your own box file")
     wrong = box.replace("cost_gold = 2", "cost_gold = -2", 1)
     own.set_input_files({"name": "box.toml", "mimeType": "text/plain", "buffer": wrong.encode()})
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Create table").click()
     refused = page.get_by_role("alert").filter(has_text="The box file cannot be used")
     refused.wait_for()
     assert "-2 is not between" in refused.inner_text()
     assert violations(page) == []
     dearer = box.replace("cost_gold = 2", "cost_gold = 3", 1)
     own.set_input_files({"name": "box.toml", "mimeType": "text/plain", "buffer": dearer.encode()})
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url("**/t/*")
     page.locator(".prompt").wait_for()
     state = anna.ask(f"/api/tables/{page.url.split('/t/')[1]}", method="GET")
@@ -396,7 +396,7 @@ def test_an_account_gathers_tables_and_a_person_is_forgotten(chromium: Browser, 
     table = table_for(anna, bots=1)
     for person in (anna, device):
         person.page.goto(inn.address)
-        person.page.get_by_role("button", name="Account, notices and my data").click()
+        person.page.get_by_role("button", name="Account & notifications").click()
     page = anna.page
     page.get_by_label("Name", exact=True).fill("anna")
     page.get_by_label("Password", exact=True).fill("desert caravan tea")
@@ -423,16 +423,16 @@ def test_an_account_gathers_tables_and_a_person_is_forgotten(chromium: Browser, 
         "to a program (webhook)"
     ]
     page.get_by_label("Address").fill("https://127.0.0.1/told")
-    page.get_by_role("button", name="Tell me there").click()
+    page.get_by_role("button", name="Add").click()
     page.get_by_text("leads into a private network").wait_for()
     assert violations(page) == []
 
     with page.expect_download() as saved:
-        page.get_by_role("link", name="Take my data along").click()
+        page.get_by_role("link", name="Download my data").click()
     assert table in saved.value.path().read_text("utf-8")
-    page.get_by_role("button", name="Be forgotten").click()
+    page.get_by_role("button", name="Delete my data").click()
     page.get_by_text("This cannot be undone.").wait_for()
-    page.get_by_role("button", name="Be forgotten").click()
+    page.get_by_role("button", name="Delete my data").click()
     page.locator(f"a[href='/t/{table}']").wait_for(state="detached")
     page.get_by_role("button", name="Play now Yspahan").wait_for()
     assert anna.ask("/api/me", method="GET")["known"] is False

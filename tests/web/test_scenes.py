@@ -38,7 +38,7 @@ def test_two_people_meet_at_a_board(browser: Browser, house: Served, game: str) 
     decide([anna, bruno], by_mouse)
     decide([anna, bruno], by_keyboard)
 
-    line = anna.page.get_by_label("Say something")
+    line = anna.page.get_by_label("Write a message")
     line.fill("Ciao Bruno")
     line.press("Enter")
     bruno.page.locator(".talk .text", has_text="Ciao Bruno").wait_for()

@@ -65,7 +65,7 @@ describe('a clock', () => {
     const root = show(Clock, { left: 600_000, speaker });
     vi.advanceTimersByTime(5000);
     flushSync();
-    expect(texts(root, '[role=timer]')).toEqual(['In reserve: 10:00']);
+    expect(texts(root, '[role=timer]')).toEqual(['Time bank: 10:00']);
     expect(root.querySelector('[role=status]')).toBeNull();
   });
 });

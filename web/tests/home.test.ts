@@ -95,11 +95,11 @@ describe('the pace of a table that is set', () => {
     const speaker = await speakerForHome('en');
     const live: Pace = { kind: 'live', move: 30_000, bank: 600_000, at_end: 'bot', bot: 'medium' };
     expect(paceText(live, speaker)).toBe(
-      'Pace: at one sitting · For each decision: 30 s · In reserve: 10 min · When the time is over: a bot takes over',
+      'Pace: Live · For each decision: 30 s · Time bank: 10 min · When the time is over: a bot takes over',
     );
     const days: Pace = { kind: 'turns', move: 3 * 86_400_000, bank: 0, at_end: 'wait', bot: 'medium' };
     expect(paceText(days, speaker)).toBe(
-      'Pace: over days · For each decision: 3 days · When the time is over: the others wait',
+      'Pace: Turn-based · For each decision: 3 days · When the time is over: the others wait',
     );
   });
 });

@@ -57,7 +57,7 @@ describe('the offers', () => {
     const root = show(OffersPanel, { offers: scene.offers, speaker, onChoose });
     const buttons = texts(root, 'button');
     expect(buttons).toHaveLength(scene.offers.length);
-    expect(buttons.at(-1)).toBe('end the turn cannot be undone');
+    expect(buttons.at(-1)).toBe('end the turn can’t undo');
     click(find(root, '.declining button'));
     expect(onChoose).toHaveBeenCalledWith('end turn');
   });

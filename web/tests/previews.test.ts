@@ -41,7 +41,7 @@ describe('previews', () => {
     });
     expect(texts(root, 'button small')).toEqual([
       '+2 points, −1 camel; Ada −1 camel',
-      'cannot be undone: dice or a draw',
+      'can’t undo: reveals dice or a card',
     ]);
   });
 

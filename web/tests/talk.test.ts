@@ -132,7 +132,7 @@ describe('the panel of the talk', () => {
     click(find(root, '[aria-pressed]'));
     click(find(root, '.name button'));
     await expect.poll(() => texts(root, '.text span[dir]')).toEqual(['ciao']);
-    expect(texts(root, '.muted button')).toEqual(['Hear Bruno again']);
+    expect(texts(root, '.muted button')).toEqual(['Unmute Bruno']);
     click(find(root, '.text button'));
     await expect.poll(() => texts(root, '.text span[dir]')).toEqual([]);
     house.allowed = false;

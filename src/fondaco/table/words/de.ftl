@@ -64,11 +64,11 @@ refusal-order-ranking = Die Anweisung „{ $order }“ kann ask oder eine Liste 
 
 ## Was hinter einem Zug stünde: warum er nicht zurückgenommen werden könnte
 
-ahead-chance = Würfel oder Ziehen
-ahead-turn-ends = der Zug endet
-ahead-look = etwas Verborgenes wird gesehen
-ahead-answer = eine Antwort im Zug eines anderen steht
-ahead-other-asked = { $player } wird gefragt
+ahead-chance = Würfel oder Karte werden aufgedeckt
+ahead-turn-ends = beendet den Zug
+ahead-look = etwas Verdecktes wird aufgedeckt
+ahead-answer = antwortet im Zug eines anderen
+ahead-other-asked = { $player } ist dran
 
 ## Bots, nach ihrer Stärke
 

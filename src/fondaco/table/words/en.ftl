@@ -74,11 +74,11 @@ refusal-order-ranking = The order “{ $order }” can be ask, or a list of any 
 
 ## What would stand behind a move: why it could not be taken back
 
-ahead-chance = dice or a draw
-ahead-turn-ends = the turn ends
-ahead-look = something hidden is seen
-ahead-answer = an answer in another player’s turn stands
-ahead-other-asked = { $player } is asked
+ahead-chance = reveals dice or a card
+ahead-turn-ends = ends your turn
+ahead-look = reveals something hidden
+ahead-answer = answers in another player’s turn
+ahead-other-asked = { $player } plays next
 
 ## Bots, by how well they play
 

@@ -70,11 +70,11 @@ refusal-order-ranking = L’ordre « { $order } » peut être ask, ou une list
 
 ## Ce qui se trouverait derrière un coup : pourquoi il ne pourrait être repris
 
-ahead-chance = dés ou pioche
-ahead-turn-ends = le tour se termine
-ahead-look = quelque chose de caché est vu
-ahead-answer = une réponse au tour d’un autre est définitive
-ahead-other-asked = { $player } doit répondre
+ahead-chance = révèle des dés ou une carte
+ahead-turn-ends = termine le tour
+ahead-look = révèle quelque chose de caché
+ahead-answer = répond pendant le tour d’un autre
+ahead-other-asked = c’est à { $player } de jouer
 
 ## Les bots, selon leur niveau
 

@@ -64,11 +64,11 @@ refusal-order-ranking = L’ordine «{ $order }» può essere ask, o un elenco d
 
 ## Che cosa starebbe dietro una mossa: perché non si potrebbe annullare
 
-ahead-chance = dadi o pesca
-ahead-turn-ends = il turno finisce
-ahead-look = si vede qualcosa di nascosto
-ahead-answer = una risposta nel turno altrui resta valida
-ahead-other-asked = la domanda passa a { $player }
+ahead-chance = rivela dadi o carte
+ahead-turn-ends = termina il turno
+ahead-look = rivela qualcosa di nascosto
+ahead-answer = risponde nel turno di un altro
+ahead-other-asked = tocca a { $player }
 
 ## I bot, per come giocano
 

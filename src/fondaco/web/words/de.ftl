@@ -14,10 +14,7 @@ web-yspahan-space = Straßenfeld { $space }
 web-yspahan-space-supervisor = Straßenfeld { $space }, hier steht der Aufseher
 web-yspahan-square-empty = Würfel-Tableau, { $square }: keine Würfel
 web-yspahan-buildings = Deine Gebäude
-web-yspahan-next-building = { $points ->
-    [0] das nächste bringt keine Punkte
-   *[other] das nächste bringt { $points } Punkte
-}
+web-yspahan-next-building = nächstes Gebäude: +{ $points }
 web-yspahan-piles = Nachziehstapel { $deck }, Ablagestapel { $discard }
 web-yspahan-today = Die Züge von heute
 web-yspahan-zoom-in = Näher heran
@@ -29,7 +26,7 @@ web-prompt = Was zu tun ist
 web-offers = Was du wählen kannst
 web-no-offers = Jetzt gibt es nichts zu wählen.
 web-offers-on-board = Auf dem Brett oder hier: { $number } Möglichkeiten
-web-final = nicht zurückzunehmen
+web-final = nicht umkehrbar
 web-steps = Was du bisher gewählt hast
 web-preview = Wenn du das tust
 web-back = Zurück
@@ -41,7 +38,7 @@ web-log = Was geschehen ist
 web-players = Spieler
 web-you = (du)
 web-score = Punkte:
-web-is-asked = ist jetzt gefragt
+web-is-asked = ist am Zug
 web-yes = ja
 web-no = nein
 
@@ -53,32 +50,32 @@ web-game-wuestensoehne = Lege die Wüste aus, führe deine Karawane von Oase zu 
 web-game-al-rashid = Setze deine Familie in Paläste und ferne Länder und gewinne Ansehen in Bagdad.
 web-players-range = { $least } bis { $most } Spieler
 web-language = Sprache
-web-theme = Licht
-web-theme-auto = wie das Gerät
-web-theme-light = hell
-web-theme-dark = dunkel
+web-theme = Design
+web-theme-auto = System
+web-theme-light = Hell
+web-theme-dark = Dunkel
 web-motto = Vier Brettspiele vom Handel in der Wüste.
 web-minutes = etwa { $number } Minuten
 web-games = Spiele
 web-play-now = Sofort spielen
-web-set-table = Tisch aufstellen
+web-set-table = Tisch eröffnen
 web-my-tables = Meine Tische
 web-open-tables = Offene Tische
 web-more-tables = { $number } weitere
-web-waits-for-you = Du bist dran
-web-status-open = wartet auf Spieler
-web-status-playing = wird gespielt
-web-status-over = ist zu Ende
-web-status-abandoned = wurde aufgegeben
+web-waits-for-you = Du bist am Zug
+web-status-open = wartet auf Mitspieler
+web-status-playing = läuft
+web-status-over = beendet
+web-status-abandoned = abgebrochen
 web-somebody = jemand
 web-bot = Bot
 web-your-name = Dein Name
-web-keep-name = Namen behalten
+web-keep-name = Speichern
 web-install = Als App installieren
 web-not-the-publishers = Ein unabhängiges Werk: neu gezeichnet und neu geschrieben, nicht mit den Verlagen der Spiele verbunden.
-web-api = Für Programme
+web-api = API
 web-home = Startseite
-web-no-answer = Das Haus antwortet nicht. Ist das Netz da?
+web-no-answer = Server nicht erreichbar. Bitte Verbindung prüfen.
 web-wait = Einen Moment …
 web-close = Schließen
 
@@ -94,13 +91,13 @@ web-seat-none = Niemand
 web-seats-hint = Mehrere Plätze an diesem Bildschirm: Ihr gebt das Gerät weiter, und ein Vorhang verdeckt die Karten.
 web-options = Optionen
 web-table-name = Name des Tisches
-web-listed = Alle dürfen diesen Tisch finden und sich setzen
-web-watched = Alle dürfen zuschauen
-web-set-this-table = Tisch aufstellen
+web-listed = Öffentlich: Jeder kann den Tisch finden und mitspielen
+web-watched = Jeder kann zusehen
+web-set-this-table = Tisch jetzt eröffnen
 
 ## Optionen der Tische
 
-web-option-box = Schachtel
+web-option-box = Edition
 web-option-box-base = Grundspiel
 web-option-box-mocha = Mokka & Bakschisch
 web-option-box-letters = Brief & Siegel
@@ -149,29 +146,29 @@ web-option-stall_guard_rounds-0 = nie
 
 ## Vor dem Spiel
 
-web-lobby = Der Tisch ist gedeckt. Es geht los, wenn alle da sind.
-web-host-starts = Wer den Tisch aufgestellt hat, beginnt das Spiel.
+web-lobby = Warten auf Mitspieler. Es geht los, wenn alle da sind.
+web-host-starts = Der Gastgeber startet das Spiel.
 web-sit-down = Hinsetzen
-web-get-up = Aufstehen
+web-get-up = Platz verlassen
 web-is-here = ist da
 web-is-away = nicht da
 web-let-bot-play = Bot spielen lassen
-web-free-seat = Platz freimachen
+web-free-seat = Platz freigeben
 web-new-link = Neuer Link
 web-link-to = Link zum Platz: { $player }
-web-link-watch = Link zum Zuschauen
+web-link-watch = Zuschauer-Link
 web-copy = Kopieren
 web-copied = Kopiert
 web-qr = Als QR-Code
-web-start = Anfangen
-web-start-with-bots = Anfangen; { $number ->
-    [one] ein Bot spielt den freien Platz
-   *[other] Bots spielen die { $number } freien Plätze
+web-start = Spiel starten
+web-start-with-bots = Spiel starten; { $number ->
+    [one] ein Bot übernimmt den freien Platz
+   *[other] Bots übernehmen die { $number } freien Plätze
 }
-web-start-without = Anfangen ohne { $number ->
+web-start-without = Spiel ohne { $number ->
     [one] den freien Platz
    *[other] die { $number } freien Plätze
-}
+} starten
 
 ## Während des Spiels
 
@@ -191,7 +188,7 @@ web-reconstructed = { $number ->
    *[other] { $number } Teile dieses Tisches sind rekonstruiert.
 } Die Regeln sagen, welche.
 web-menu = Menü
-web-typed = Züge tippen und zuhören (Textmodus)
+web-typed = Textmodus (Screenreader)
 web-type-move = Dein Zug oder seine Nummer
 web-say-move = Spielen
 web-said = { $text }
@@ -201,28 +198,28 @@ web-hand-over-sure = Ein Bot zieht für dich, bis du wieder übernimmst. Das geh
 web-take-back = Wieder selbst spielen
 web-bot-for = Ein Bot spielt für { $player }
 web-bot-for-sure = Ein Bot zieht für { $player }, bis { $player } zurückkommt.
-web-abandon = Tisch aufgeben
-web-curtain = Gib das Gerät an { $player }
+web-abandon = Spiel aufgeben
+web-curtain = Gerät an { $player } weitergeben
 web-curtain-ready = Ich bin’s: meinen Tisch zeigen
 
 ## Nach dem Spiel
 
-web-rematch = Noch einmal spielen
-web-to-rematch = Zum neuen Tisch
-web-replay = Noch einmal ansehen
+web-rematch = Revanche
+web-to-rematch = Zur Revanche
+web-replay = Wiedergabe
 web-replay-move = Zug { $move } von { $of }
 web-replay-play = Abspielen
 web-replay-pause = Pause
 web-replay-back = Einen Zug zurück
 web-replay-on = Einen Zug weiter
-web-replay-leave = Zum Tisch
-web-record = Aufzeichnung speichern
-web-dice = Waren die Würfel ehrlich?
+web-replay-leave = Zurück zum Tisch
+web-record = Spiel speichern
+web-dice = Waren die Würfel fair?
 web-dice-kept = Diese Würfe entsprechen dem Versprechen vom Anfang: Der Samen unten hat den Hash, der damals gezeigt wurde.
 web-dice-broken = Das Versprechen wurde nicht gehalten: Der Samen hat nicht den Hash, der am Anfang gezeigt wurde.
 web-dice-unchecked = Dieser Browser kann hier keine Hashes berechnen; „fondaco verify“ prüft die Aufzeichnung.
-web-commitment = Das Versprechen über die Würfel (SHA-256 des Samens)
-web-seed = Der Samen der Würfel
+web-commitment = Würfel-Commitment (SHA-256 des Seeds)
+web-seed = Würfel-Seed
 
 ## Ein Tisch für alle
 
@@ -241,7 +238,7 @@ web-key-escape = einen Schritt zurück
 web-key-undo = nimmt zurück, was entschieden wurde, soweit das geht
 web-key-help = zeigt diese Tasten
 web-letters = Mit einzelnen Buchstaben wählen
-web-forced = Züge ohne Alternative für mich machen
+web-forced = Erzwungene Züge automatisch ausführen
 web-text = Textmodus
 web-text-history = Was getippt und erzählt wurde
 web-text-many = { $number } Möglichkeiten; „{ $word }“ zählt sie auf.
@@ -264,28 +261,28 @@ web-lesson-not-this = Das kommt später: Wähle, was hervorgehoben ist, oder üb
 
 ## Gespräch
 
-web-talk = Gespräch
+web-talk = Chat
 web-talk-new = { $number ->
-    [one] neue Zeile
-   *[other] neue Zeilen
+    [one] neue Nachricht
+   *[other] neue Nachrichten
 }
 web-talk-heard = { $player } sagt: { $text }
-web-talk-line = Etwas sagen
-web-talk-say = Sagen
-web-talk-silence = Noch hat niemand etwas gesagt.
-web-talk-earlier = Frühere Zeilen
-web-talk-tidy = Aufräumen
+web-talk-line = Nachricht schreiben
+web-talk-say = Senden
+web-talk-silence = Noch keine Nachrichten.
+web-talk-earlier = Frühere Nachrichten
+web-talk-tidy = Nachrichten verwalten
 web-talk-mute = Stumm schalten
-web-talk-unmute = { $name } wieder lesen
+web-talk-unmute = { $name } wieder anzeigen
 web-talk-muted = { $number ->
-    [one] Du liest hier die Zeilen einer Person nicht.
-   *[other] Du liest hier die Zeilen von { $number } Personen nicht.
+    [one] Du hast hier eine Person stummgeschaltet.
+   *[other] Du hast hier { $number } Personen stummgeschaltet.
 }
 web-talk-unsay = Löschen
-web-talk-off = Du kannst an diesem Tisch jetzt nicht reden.
-web-who-talks = Wer reden darf
+web-talk-off = Der Chat ist an diesem Tisch ausgeschaltet.
+web-who-talks = Wer chatten darf
 web-talk-for-everyone = alle, auch Zuschauer
-web-talk-for-seats = nur die Spieler
+web-talk-for-seats = nur Spieler
 web-talk-for-off = niemand
 
 ## Neben dem Spiel
@@ -297,11 +294,11 @@ web-recap-nothing = Seitdem ist nichts geschehen.
 web-notes = Meine Notizen
 web-notes-hint = Niemand sonst liest diese Seite.
 web-notes-kept = Gespeichert.
-web-orders = Daueraufträge
-web-orders-hint = Was du hier im Voraus entscheidest, wirst du in den Zügen der anderen nicht gefragt. Niemand sonst erfährt davon.
-web-orders-kept = Deine Aufträge sind gespeichert.
+web-orders = Automatische Antworten
+web-orders-hint = Fragen in den Zügen der anderen werden so für dich beantwortet, wie du es hier einstellst. Das sieht sonst niemand.
+web-orders-kept = Gespeichert.
 web-ranking-hint = Das Begehrteste zuerst: eines nach dem anderen drücken.
-web-seats-links = Plätze und Links
+web-seats-links = Plätze & Links
 web-which-bot = Stärke der Bots
 web-give-back = { $player } wieder spielen lassen
 web-link-device = Link für mein anderes Gerät
@@ -315,11 +312,11 @@ web-reminded = Ist erinnert worden.
 ## Uhren
 
 web-clock-left = Restzeit:
-web-clock-bank = In Reserve:
+web-clock-bank = Zeitreserve:
 web-clock-days = { $days } T { $hours } Std
 web-clock-minute = Du hast noch eine Minute.
 web-clock-seconds = Du hast noch zehn Sekunden.
-web-clock-over = Deine Zeit ist um.
+web-clock-over = Deine Zeit ist abgelaufen.
 web-more-time-live = 1 Minute mehr
 web-more-time-turns = 1 Tag mehr
 web-days = { $number ->
@@ -329,7 +326,7 @@ web-days = { $number ->
 
 ## Programme
 
-web-programs = Programme
+web-programs = API-Token
 web-programs-hint = Mit einem Token kann ein Programm für deinen Platz handeln. Alle am Tisch sehen, dass eines spielen darf.
 web-token = Token
 web-token-made = Das ist das Token. Es wird nur dieses eine Mal gezeigt.
@@ -338,42 +335,42 @@ web-token-lasts = Gültig für
 web-token-until = bis { $day }
 web-token-may = Das Programm darf
 web-token-make = Token erstellen
-web-token-end = Beenden
+web-token-end = Widerrufen
 web-scope-play = spielen
 web-scope-watch = zusehen
-web-scope-chat = reden
+web-scope-chat = chatten
 
 ## Tempo, Gespräch und Schachtel eines neuen Tisches
 
 web-pace = Tempo
 web-pace-kind = Wie schnell
-web-pace-none = ohne Uhren
-web-pace-live = an einem Stück
-web-pace-turns = über Tage
+web-pace-none = Ohne Zeitlimit
+web-pace-live = Live
+web-pace-turns = Rundenbasiert
 web-pace-move = Für jede Entscheidung
-web-pace-bank = In Reserve
-web-pace-no-bank = nichts
+web-pace-bank = Zeitreserve
+web-pace-no-bank = keine
 web-pace-minutes = { $number } min
 web-seconds = { $number } s
 web-pace-end = Wenn die Zeit um ist
 web-pace-end-wait = warten die anderen
 web-pace-end-bot = übernimmt ein Bot
-web-pace-end-abandon = wird der Tisch aufgegeben
+web-pace-end-abandon = das Spiel wird abgebrochen
 web-own-box = Eigene Schachteldatei
 web-own-box-hint = Wo dein gedrucktes Spiel abweicht: die Datei box.toml des Spiels, kopiert und berichtigt.
 
 ## Aufzeichnungen
 
-web-records = Aufzeichnungen
-web-records-hint = Bring eine Aufzeichnung mit, um das Spiel noch einmal anzusehen oder aus jeder Stellung gegen Bots weiterzuspielen.
-web-ending-abandoned = Der Tisch wurde aufgegeben.
+web-records = Gespeicherte Spiele
+web-records-hint = Öffne ein gespeichertes Spiel, um es anzusehen oder ab jeder Stellung gegen Bots weiterzuspielen.
+web-ending-abandoned = Das Spiel wurde abgebrochen.
 web-look-as = Vom Platz aus sehen von
-web-go-on = Von hier weiterspielen
+web-go-on = Ab hier weiterspielen
 
 ## Über mich
 
-web-me = Ich
-web-about-me = Konto, Nachrichten und meine Daten
+web-me = Profil
+web-about-me = Konto & Benachrichtigungen
 web-account = Konto
 web-account-hint = Niemand braucht eines. Es sammelt deine Tische, damit du sie auf einem anderen Gerät findest.
 web-account-is = Du bist als { $name } angemeldet. Mit diesem Namen und deinem Passwort meldest du dich auf anderen Geräten an.
@@ -385,21 +382,21 @@ web-password-changed = Das Passwort ist geändert, deine anderen Geräte sind ab
 web-sign-in = Anmelden
 web-sign-up = Neues Konto
 web-sign-out = Abmelden
-web-contacts = Nachrichten
-web-contacts-hint = Wenn ein Tisch auf dich wartet und du nicht da bist, sagt dir das Haus Bescheid.
+web-contacts = Benachrichtigungen
+web-contacts-hint = Wir sagen dir Bescheid, wenn du am Zug und nicht da bist.
 web-contact-kind = Wie
 web-contact-email = per E-Mail
 web-contact-webhook = an ein Programm (Webhook)
 web-contact-target = Adresse
-web-contact-add = Dort Bescheid sagen
-web-contact-end = Nicht mehr
+web-contact-add = Hinzufügen
+web-contact-end = Entfernen
 web-contact-code = Der Code aus der E-Mail
 web-contact-confirm = Bestätigen
 web-contact-secret = Das Geheimnis, das Sendungen unterschreibt; es wird nur dieses eine Mal gezeigt
 web-data = Meine Daten
-web-data-none = Das Haus weiß noch nichts über dich.
-web-data-export = Meine Daten mitnehmen
-web-data-forget = Vergessen werden
+web-data-none = Über dich ist noch nichts gespeichert.
+web-data-export = Meine Daten herunterladen
+web-data-forget = Meine Daten löschen
 web-data-sure = Namen, Gespräche, Notizen, Aufträge, Adressen und Token werden gelöscht, auf allen Geräten des Kontos. Das lässt sich nicht zurücknehmen.
 web-data-seats = In laufenden Spielen
 web-data-seats-bot = spielt ein Bot weiter
@@ -407,7 +404,7 @@ web-data-seats-open = wird der Platz frei
 
 ## Bewegung und Töne
 
-web-motion = Bewegung
+web-motion = Animationen
 web-motion-off = keine
 web-motion-fast = schnell
 web-motion-normal = normal
@@ -420,14 +417,14 @@ web-motion-points = { $points ->
 web-motion-summary = { $first }{ web-motion-points }
 web-motion-summary-more = { $first } { $second }{ $more ->
     [0] { "" }
-    [one] { " " }Und noch etwas.
-   *[other] { " " }Und noch { $more } Dinge.
+    [one] { " " }(und 1 weitere)
+   *[other] { " " }(und { $more } weitere)
 }{ web-motion-points }
 
 ## Was ein Angebot bringt
 
 web-offer-brings = { $move } ({ $brings })
-web-final-because = nicht zurückzunehmen: { $barrier }
+web-final-because = nicht umkehrbar: { $barrier }
 
 ## Das Brett erklären
 

@@ -15,10 +15,7 @@ web-yspahan-space = Road space { $space }
 web-yspahan-space-supervisor = Road space { $space }, where the Supervisor stands
 web-yspahan-square-empty = Tower, { $square }: no dice
 web-yspahan-buildings = Your buildings
-web-yspahan-next-building = { $points ->
-    [0] the next one brings no points
-   *[other] the next one brings { $points } points
-}
+web-yspahan-next-building = next building: +{ $points }
 web-yspahan-piles = Deck { $deck }, discard pile { $discard }
 web-yspahan-today = Today’s turns
 web-yspahan-zoom-in = Closer
@@ -30,7 +27,7 @@ web-prompt = What is to be done
 web-offers = What you can choose
 web-no-offers = Nothing to choose now.
 web-offers-on-board = On the board, or here: { $number } choices
-web-final = cannot be undone
+web-final = can’t undo
 web-steps = What you have chosen so far
 web-preview = If you do this
 web-back = Back
@@ -42,7 +39,7 @@ web-log = What happened
 web-players = Players
 web-you = (you)
 web-score = Points:
-web-is-asked = is asked now
+web-is-asked = to move
 web-yes = yes
 web-no = no
 
@@ -54,32 +51,32 @@ web-game-wuestensoehne = Lay out the desert, lead your caravan from oasis to oas
 web-game-al-rashid = Place your family in palaces and far countries and win honour in Baghdad.
 web-players-range = { $least } to { $most } players
 web-language = Language
-web-theme = Light
-web-theme-auto = as the device
-web-theme-light = light
-web-theme-dark = dark
+web-theme = Theme
+web-theme-auto = System
+web-theme-light = Light
+web-theme-dark = Dark
 web-motto = Four board games of the desert trade.
 web-minutes = about { $number } minutes
 web-games = Games
 web-play-now = Play now
-web-set-table = Set a table
+web-set-table = Create a table
 web-my-tables = My tables
 web-open-tables = Open tables
 web-more-tables = { $number } more
-web-waits-for-you = It is your turn
-web-status-open = waits for players
-web-status-playing = is being played
-web-status-over = is over
-web-status-abandoned = was given up
+web-waits-for-you = Your turn
+web-status-open = waiting for players
+web-status-playing = in progress
+web-status-over = finished
+web-status-abandoned = abandoned
 web-somebody = somebody
 web-bot = bot
 web-your-name = Your name
-web-keep-name = Keep this name
+web-keep-name = Save
 web-install = Install as an app
 web-not-the-publishers = An independent work: drawn and written anew, not connected with the games’ publishers.
-web-api = For programs
+web-api = API
 web-home = Home
-web-no-answer = The house does not answer. Is the network there?
+web-no-answer = Can’t reach the server. Check your connection.
 web-wait = One moment…
 web-close = Close
 
@@ -95,13 +92,13 @@ web-seat-none = Nobody
 web-seats-hint = Several seats at this screen: you pass the device around, and a curtain hides the cards.
 web-options = Options
 web-table-name = Name of the table
-web-listed = Everybody may find this table and sit down
-web-watched = Everybody may watch
-web-set-this-table = Set the table
+web-listed = Public: anyone can find this table and join
+web-watched = Anyone can watch
+web-set-this-table = Create table
 
 ## Options of the tables
 
-web-option-box = Box
+web-option-box = Edition
 web-option-box-base = base game
 web-option-box-mocha = Mocha & Baksheesh
 web-option-box-letters = Letters & Seals
@@ -150,26 +147,26 @@ web-option-stall_guard_rounds-0 = never
 
 ## Before the game
 
-web-lobby = The table is set. The game begins when everybody is here.
-web-host-starts = Whoever set the table starts the game.
+web-lobby = Waiting for players. The game can start when everyone is here.
+web-host-starts = The host starts the game.
 web-sit-down = Sit down
-web-get-up = Get up
+web-get-up = Leave seat
 web-is-here = is here
 web-is-away = away
 web-let-bot-play = Let a bot play
-web-free-seat = Free this seat
+web-free-seat = Clear seat
 web-new-link = New link
 web-link-to = Link to the seat: { $player }
-web-link-watch = Link to watch
+web-link-watch = Spectator link
 web-copy = Copy
 web-copied = Copied
 web-qr = As a QR code
-web-start = Begin
-web-start-with-bots = Begin; { $number ->
-    [one] a bot plays the free seat
-   *[other] bots play the { $number } free seats
+web-start = Start game
+web-start-with-bots = Start game; { $number ->
+    [one] a bot takes the free seat
+   *[other] bots take the { $number } free seats
 }
-web-start-without = Begin without { $number ->
+web-start-without = Start game without { $number ->
     [one] the free seat
    *[other] the { $number } free seats
 }
@@ -192,7 +189,7 @@ web-reconstructed = { $number ->
    *[other] { $number } components of this table are reconstructed.
 } The rules say which.
 web-menu = Menu
-web-typed = Type moves and listen (text mode)
+web-typed = Text mode (screen reader)
 web-type-move = Your move, or its number
 web-say-move = Play
 web-said = { $text }
@@ -202,28 +199,28 @@ web-hand-over-sure = A bot makes your moves until you take over again, which you
 web-take-back = Play myself again
 web-bot-for = A bot plays for { $player }
 web-bot-for-sure = A bot makes the moves of { $player } until { $player } comes back.
-web-abandon = Give the table up
-web-curtain = Give the device to { $player }
+web-abandon = Abandon game
+web-curtain = Pass the device to { $player }
 web-curtain-ready = It is me: show my table
 
 ## After the game
 
-web-rematch = Play again
-web-to-rematch = To the new table
-web-replay = Look at it again
+web-rematch = Rematch
+web-to-rematch = Go to the rematch
+web-replay = Replay
 web-replay-move = Move { $move } of { $of }
-web-replay-play = Play on
+web-replay-play = Play
 web-replay-pause = Pause
 web-replay-back = One move back
 web-replay-on = One move on
-web-replay-leave = To the table
-web-record = Save the record
+web-replay-leave = Back to table
+web-record = Save game
 web-dice = Were the dice fair?
 web-dice-kept = These rolls match the promise made at the start: the seed below has the hash that was shown then.
 web-dice-broken = The promise was not kept: the seed does not have the hash that was shown at the start.
 web-dice-unchecked = This browser cannot count hashes here; “fondaco verify” checks the record.
-web-commitment = The promise about the dice (SHA-256 of the seed)
-web-seed = The seed of the dice
+web-commitment = Dice commitment (SHA-256 of the seed)
+web-seed = Dice seed
 
 ## A table for everyone
 
@@ -242,7 +239,7 @@ web-key-escape = one step back
 web-key-undo = takes back what was decided, as far as that is possible
 web-key-help = shows these keys
 web-letters = Choose by single letters
-web-forced = Make moves for me to which there is no alternative
+web-forced = Play forced moves automatically
 web-text = Text mode
 web-text-history = What was typed and told
 web-text-many = { $number } choices; “{ $word }” lists them.
@@ -265,28 +262,28 @@ web-lesson-not-this = That comes later: choose what is highlighted, or skip the 
 
 ## Talk
 
-web-talk = Talk
+web-talk = Chat
 web-talk-new = { $number ->
-    [one] new line
-   *[other] new lines
+    [one] new message
+   *[other] new messages
 }
 web-talk-heard = { $player } says: { $text }
-web-talk-line = Say something
-web-talk-say = Say
-web-talk-silence = Nobody has said anything yet.
-web-talk-earlier = Earlier lines
-web-talk-tidy = Tidy up
+web-talk-line = Write a message
+web-talk-say = Send
+web-talk-silence = No messages yet.
+web-talk-earlier = Earlier messages
+web-talk-tidy = Manage messages
 web-talk-mute = Mute
-web-talk-unmute = Hear { $name } again
+web-talk-unmute = Unmute { $name }
 web-talk-muted = { $number ->
-    [one] You do not read the lines of one person here.
-   *[other] You do not read the lines of { $number } people here.
+    [one] You have muted one person here.
+   *[other] You have muted { $number } people here.
 }
 web-talk-unsay = Delete
-web-talk-off = You cannot talk at this table now.
-web-who-talks = Who may talk
-web-talk-for-everyone = everyone, spectators too
-web-talk-for-seats = only the players
+web-talk-off = Chat is off at this table.
+web-who-talks = Who can chat
+web-talk-for-everyone = everyone, including spectators
+web-talk-for-seats = players only
 web-talk-for-off = nobody
 
 ## Aside from the game
@@ -297,17 +294,17 @@ web-recap-all = Everybody
 web-recap-nothing = Nothing has happened since.
 web-notes = My notes
 web-notes-hint = Nobody else reads this page.
-web-notes-kept = Kept.
-web-orders = Standing orders
-web-orders-hint = What you decide here beforehand you are not asked in other players’ turns. Nobody else is told.
-web-orders-kept = Your orders are kept.
+web-notes-kept = Saved.
+web-orders = Automatic answers
+web-orders-hint = Questions that come in other players’ turns are answered for you the way you set here. Nobody else sees it.
+web-orders-kept = Saved.
 web-ranking-hint = The most wanted first: press one after the other.
-web-seats-links = Seats and links
+web-seats-links = Seats & links
 web-which-bot = Bots play as
 web-give-back = Let { $player } play again
 web-link-device = Link for my other device
 web-is-program = a program may play
-web-abandon-sure = The game ends for everybody, and cannot be gone on with.
+web-abandon-sure = The game ends for everyone and can’t be continued.
 web-bot-plays-for-you = A bot plays for you.
 web-nudged = The others are waiting for your decision.
 web-remind = Remind
@@ -316,11 +313,11 @@ web-reminded = Has been reminded.
 ## Clocks
 
 web-clock-left = Time left:
-web-clock-bank = In reserve:
+web-clock-bank = Time bank:
 web-clock-days = { $days } d { $hours } h
 web-clock-minute = You have one minute left.
 web-clock-seconds = You have ten seconds left.
-web-clock-over = Your time is over.
+web-clock-over = Your time is up.
 web-more-time-live = 1 more minute
 web-more-time-turns = 1 more day
 web-days = { $number ->
@@ -330,7 +327,7 @@ web-days = { $number ->
 
 ## Programs
 
-web-programs = Programs
+web-programs = API tokens
 web-programs-hint = With a token a program can act for your seat. Everybody at the table sees that one may play.
 web-token = Token
 web-token-made = This is the token. It is shown this once.
@@ -338,43 +335,43 @@ web-token-label = What it is for
 web-token-lasts = Valid for
 web-token-until = until { $day }
 web-token-may = The program may
-web-token-make = Make a token
-web-token-end = End it
+web-token-make = Create token
+web-token-end = Revoke
 web-scope-play = play
 web-scope-watch = watch
-web-scope-chat = talk
+web-scope-chat = chat
 
 ## The pace, the talk and the box of a new table
 
 web-pace = Pace
 web-pace-kind = How fast
-web-pace-none = without clocks
-web-pace-live = at one sitting
-web-pace-turns = over days
+web-pace-none = No time limit
+web-pace-live = Live
+web-pace-turns = Turn-based
 web-pace-move = For each decision
-web-pace-bank = In reserve
-web-pace-no-bank = nothing
+web-pace-bank = Time bank
+web-pace-no-bank = none
 web-pace-minutes = { $number } min
 web-seconds = { $number } s
 web-pace-end = When the time is over
 web-pace-end-wait = the others wait
 web-pace-end-bot = a bot takes over
-web-pace-end-abandon = the table is given up
+web-pace-end-abandon = the game is abandoned
 web-own-box = Your own box file
 web-own-box-hint = Where your printed game differs: the file box.toml of the game, copied and corrected.
 
 ## Records
 
-web-records = Records
-web-records-hint = Bring a record along, to look at the game again or to go on from any position against bots.
-web-ending-abandoned = The table was given up.
+web-records = Saved games
+web-records-hint = Open a saved game to watch the replay, or continue from any position against bots.
+web-ending-abandoned = The game was abandoned.
 web-look-as = Look through the seat of
-web-go-on = Go on from here
+web-go-on = Continue from here
 
 ## About me
 
-web-me = Me
-web-about-me = Account, notices and my data
+web-me = Profile
+web-about-me = Account & notifications
 web-account = Account
 web-account-hint = Nobody needs one. It gathers your tables, so that you find them on another device.
 web-account-is = You are signed in as { $name }. With this name and your password you sign in on other devices.
@@ -386,21 +383,21 @@ web-password-changed = The password is changed, and your other devices are signe
 web-sign-in = Sign in
 web-sign-up = New account
 web-sign-out = Sign out
-web-contacts = Notices
-web-contacts-hint = When a table waits for you and you are not there, the house tells you.
+web-contacts = Notifications
+web-contacts-hint = We let you know when it’s your turn and you’re away.
 web-contact-kind = How
 web-contact-email = by e-mail
 web-contact-webhook = to a program (webhook)
 web-contact-target = Address
-web-contact-add = Tell me there
-web-contact-end = No more
+web-contact-add = Add
+web-contact-end = Remove
 web-contact-code = The code from the e-mail
 web-contact-confirm = Confirm
 web-contact-secret = The secret that signs what is sent; it is shown this once
 web-data = My data
-web-data-none = The house knows nothing about you yet.
-web-data-export = Take my data along
-web-data-forget = Be forgotten
+web-data-none = No data about you is stored yet.
+web-data-export = Download my data
+web-data-forget = Delete my data
 web-data-sure = Names, talk, notes, orders, contacts and tokens are deleted, on all devices of the account. This cannot be undone.
 web-data-seats = In running games
 web-data-seats-bot = a bot plays on
@@ -408,7 +405,7 @@ web-data-seats-open = the seat becomes free
 
 ## Motion and sound
 
-web-motion = Motion
+web-motion = Animations
 web-motion-off = off
 web-motion-fast = fast
 web-motion-normal = normal
@@ -422,14 +419,13 @@ web-motion-points = { $points ->
 web-motion-summary = { $first }{ web-motion-points }
 web-motion-summary-more = { $first } { $second }{ $more ->
     [0] { "" }
-    [one] { " " }And one thing more.
-   *[other] { " " }And { $more } things more.
+   *[other] { " " }(and { $more } more)
 }{ web-motion-points }
 
 ## What an offer brings
 
 web-offer-brings = { $move } ({ $brings })
-web-final-because = cannot be undone: { $barrier }
+web-final-because = can’t undo: { $barrier }
 
 ## Explaining the board
 

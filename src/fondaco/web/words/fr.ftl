@@ -14,10 +14,7 @@ web-yspahan-space = Case de la route { $space }
 web-yspahan-space-supervisor = Case de la route { $space }, où se tient l’Intendant
 web-yspahan-square-empty = Tour, { $square } : aucun dé
 web-yspahan-buildings = Vos bâtiments
-web-yspahan-next-building = { $points ->
-    [0] le prochain ne rapporte aucun point
-   *[other] le prochain rapporte { $points } points
-}
+web-yspahan-next-building = prochain bâtiment : +{ $points }
 web-yspahan-piles = Pioche { $deck }, défausse { $discard }
 web-yspahan-today = Les tours du jour
 web-yspahan-zoom-in = De plus près
@@ -29,7 +26,7 @@ web-prompt = Ce qu’il faut faire
 web-offers = Ce que vous pouvez choisir
 web-no-offers = Il n’y a rien à choisir maintenant.
 web-offers-on-board = Sur le plateau, ou ici : { $number } choix
-web-final = ne peut pas être annulé
+web-final = irréversible
 web-steps = Ce que vous avez choisi jusqu’ici
 web-preview = Si vous faites cela
 web-back = Retour
@@ -41,7 +38,7 @@ web-log = Ce qui s’est passé
 web-players = Joueurs
 web-you = (vous)
 web-score = Points :
-web-is-asked = doit décider maintenant
+web-is-asked = doit jouer
 web-yes = oui
 web-no = non
 
@@ -53,32 +50,32 @@ web-game-wuestensoehne = Posez le désert, menez votre caravane d’oasis en oas
 web-game-al-rashid = Placez votre famille dans les palais et les pays lointains et gagnez l’honneur à Bagdad.
 web-players-range = de { $least } à { $most } joueurs
 web-language = Langue
-web-theme = Lumière
-web-theme-auto = comme l’appareil
-web-theme-light = claire
-web-theme-dark = sombre
+web-theme = Thème
+web-theme-auto = Système
+web-theme-light = Clair
+web-theme-dark = Sombre
 web-motto = Quatre jeux de société du commerce au désert.
 web-minutes = environ { $number } minutes
 web-games = Jeux
 web-play-now = Jouer tout de suite
-web-set-table = Dresser une table
+web-set-table = Créer une table
 web-my-tables = Mes tables
 web-open-tables = Tables ouvertes
 web-more-tables = { $number } de plus
-web-waits-for-you = C’est à vous
-web-status-open = attend des joueurs
-web-status-playing = partie en cours
-web-status-over = est terminée
-web-status-abandoned = a été abandonnée
+web-waits-for-you = À vous de jouer
+web-status-open = en attente des joueurs
+web-status-playing = en cours
+web-status-over = terminée
+web-status-abandoned = abandonnée
 web-somebody = quelqu’un
 web-bot = robot
 web-your-name = Votre nom
-web-keep-name = Garder ce nom
+web-keep-name = Enregistrer
 web-install = Installer l’application
 web-not-the-publishers = Une œuvre indépendante : dessinée et écrite à neuf, sans lien avec les éditeurs des jeux.
-web-api = Pour les programmes
+web-api = API
 web-home = Accueil
-web-no-answer = La maison ne répond pas. Le réseau est-il là ?
+web-no-answer = Le serveur ne répond pas. Vérifiez votre connexion.
 web-wait = Un instant…
 web-close = Fermer
 
@@ -94,13 +91,13 @@ web-seat-none = Personne
 web-seats-hint = Plusieurs places à cet écran : on se passe l’appareil, et un rideau cache les cartes.
 web-options = Options
 web-table-name = Nom de la table
-web-listed = Tout le monde peut trouver la table et s’asseoir
+web-listed = Publique : tout le monde peut trouver la table et s’y joindre
 web-watched = Tout le monde peut regarder
-web-set-this-table = Dresser la table
+web-set-this-table = Créer la table
 
 ## Options des tables
 
-web-option-box = Boîte
+web-option-box = Édition
 web-option-box-base = jeu de base
 web-option-box-mocha = Moka & Bakchich
 web-option-box-letters = Missives & Sceaux
@@ -149,24 +146,24 @@ web-option-stall_guard_rounds-0 = jamais
 
 ## Avant la partie
 
-web-lobby = La table est prête. On commence quand tout le monde est là.
-web-host-starts = Qui a dressé la table lance la partie.
+web-lobby = En attente des joueurs. La partie commence quand tout le monde est là.
+web-host-starts = C’est l’hôte de la table qui lance la partie.
 web-sit-down = S’asseoir
-web-get-up = Se lever
+web-get-up = Quitter la place
 web-is-here = est là
 web-is-away = absent
 web-let-bot-play = Laisser jouer un robot
 web-free-seat = Libérer la place
 web-new-link = Nouveau lien
 web-link-to = Lien vers la place : { $player }
-web-link-watch = Lien pour regarder
+web-link-watch = Lien spectateur
 web-copy = Copier
 web-copied = Copié
 web-qr = En code QR
-web-start = Commencer
-web-start-with-bots = Commencer ; { $number ->
-    [one] un robot joue la place libre
-   *[other] des robots jouent les { $number } places libres
+web-start = Commencer la partie
+web-start-with-bots = Commencer la partie ; { $number ->
+    [one] un robot prend la place libre
+   *[other] des robots prennent les { $number } places libres
 }
 web-start-without = Commencer sans { $number ->
     [one] la place libre
@@ -191,7 +188,7 @@ web-reconstructed = { $number ->
    *[other] { $number } éléments de cette table sont reconstitués.
 } Les règles disent lesquels.
 web-menu = Menu
-web-typed = Taper les coups et écouter (mode texte)
+web-typed = Mode texte (lecteur d’écran)
 web-type-move = Votre coup, ou son numéro
 web-say-move = Jouer
 web-said = { $text }
@@ -201,28 +198,28 @@ web-hand-over-sure = Un robot joue à votre place jusqu’à ce que vous repreni
 web-take-back = Rejouer moi-même
 web-bot-for = Un robot joue pour { $player }
 web-bot-for-sure = Un robot joue à la place de { $player } jusqu’à son retour.
-web-abandon = Abandonner la table
+web-abandon = Abandonner la partie
 web-curtain = Passez l’appareil à { $player }
 web-curtain-ready = C’est moi : montrer ma table
 
 ## Après la partie
 
-web-rematch = Rejouer
-web-to-rematch = À la nouvelle table
-web-replay = Revoir la partie
+web-rematch = Revanche
+web-to-rematch = Aller à la revanche
+web-replay = Revoir
 web-replay-move = Coup { $move } sur { $of }
 web-replay-play = Lecture
 web-replay-pause = Pause
 web-replay-back = Un coup en arrière
 web-replay-on = Un coup en avant
-web-replay-leave = À la table
+web-replay-leave = Retour à la table
 web-record = Enregistrer la partie
-web-dice = Les dés étaient-ils honnêtes ?
+web-dice = Les dés étaient-ils équitables ?
 web-dice-kept = Ces lancers tiennent la promesse faite au début : la graine ci-dessous a l’empreinte montrée alors.
 web-dice-broken = La promesse n’a pas été tenue : la graine n’a pas l’empreinte montrée au début.
 web-dice-unchecked = Ce navigateur ne peut pas calculer d’empreintes ici ; « fondaco verify » vérifie la partie.
-web-commitment = La promesse sur les dés (SHA-256 de la graine)
-web-seed = La graine des dés
+web-commitment = Engagement sur les dés (SHA-256 de la graine)
+web-seed = Graine des dés
 
 ## Une table pour tous
 
@@ -241,7 +238,7 @@ web-key-escape = un pas en arrière
 web-key-undo = reprend ce qui a été décidé, dans la mesure du possible
 web-key-help = montre ces touches
 web-letters = Choisir par de simples lettres
-web-forced = Jouer pour moi les coups sans alternative
+web-forced = Jouer d’office les coups forcés
 web-text = Mode texte
 web-text-history = Ce qui a été tapé et raconté
 web-text-many = { $number } choix ; « { $word } » les énumère.
@@ -264,26 +261,26 @@ web-lesson-not-this = Cela vient plus tard : choisissez ce qui est mis en valeu
 
 ## Discussion
 
-web-talk = Discussion
+web-talk = Chat
 web-talk-new = { $number ->
-    [one] nouvelle ligne
-   *[other] nouvelles lignes
+    [one] nouveau message
+   *[other] nouveaux messages
 }
 web-talk-heard = { $player } dit : { $text }
-web-talk-line = Dire quelque chose
-web-talk-say = Dire
-web-talk-silence = Personne n’a encore rien dit.
-web-talk-earlier = Lignes précédentes
-web-talk-tidy = Faire le tri
+web-talk-line = Écrire un message
+web-talk-say = Envoyer
+web-talk-silence = Pas encore de message.
+web-talk-earlier = Messages précédents
+web-talk-tidy = Gérer les messages
 web-talk-mute = Masquer
 web-talk-unmute = Réafficher { $name }
 web-talk-muted = { $number ->
-    [one] Vous ne lisez pas ici les lignes d’une personne.
-   *[other] Vous ne lisez pas ici les lignes de { $number } personnes.
+    [one] Vous avez masqué une personne ici.
+   *[other] Vous avez masqué { $number } personnes ici.
 }
 web-talk-unsay = Effacer
-web-talk-off = Vous ne pouvez pas parler à cette table pour l’instant.
-web-who-talks = Qui peut parler
+web-talk-off = Le chat est désactivé à cette table.
+web-who-talks = Qui peut écrire dans le chat
 web-talk-for-everyone = tout le monde, spectateurs compris
 web-talk-for-seats = les joueurs seulement
 web-talk-for-off = personne
@@ -297,9 +294,9 @@ web-recap-nothing = Il ne s’est rien passé depuis.
 web-notes = Mes notes
 web-notes-hint = Personne d’autre ne lit cette page.
 web-notes-kept = Enregistré.
-web-orders = Ordres permanents
-web-orders-hint = Ce que vous décidez ici d’avance ne vous est plus demandé pendant le tour des autres. Personne d’autre ne l’apprend.
-web-orders-kept = Vos ordres sont enregistrés.
+web-orders = Réponses automatiques
+web-orders-hint = Les questions posées pendant le tour des autres reçoivent la réponse que vous fixez ici. Personne d’autre ne le voit.
+web-orders-kept = Enregistré.
 web-ranking-hint = Le plus souhaité d’abord : appuyez sur l’un après l’autre.
 web-seats-links = Places et liens
 web-which-bot = Niveau des bots
@@ -315,7 +312,7 @@ web-reminded = Le rappel est envoyé.
 ## Pendules
 
 web-clock-left = Temps restant :
-web-clock-bank = En réserve :
+web-clock-bank = Réserve de temps :
 web-clock-days = { $days } j { $hours } h
 web-clock-minute = Il vous reste une minute.
 web-clock-seconds = Il vous reste dix secondes.
@@ -329,7 +326,7 @@ web-days = { $number ->
 
 ## Programmes
 
-web-programs = Programmes
+web-programs = Jetons d’API
 web-programs-hint = Avec un jeton, un programme peut agir pour votre place. Tout le monde à la table voit qu’un programme peut jouer.
 web-token = Jeton
 web-token-made = Voici le jeton. Il n’est montré que cette fois.
@@ -341,39 +338,39 @@ web-token-make = Créer un jeton
 web-token-end = Révoquer
 web-scope-play = jouer
 web-scope-watch = regarder
-web-scope-chat = parler
+web-scope-chat = chat
 
 ## Le rythme, la discussion et la boîte d’une nouvelle table
 
 web-pace = Rythme
 web-pace-kind = À quelle vitesse
-web-pace-none = sans pendules
-web-pace-live = en une séance
-web-pace-turns = sur plusieurs jours
+web-pace-none = Sans limite de temps
+web-pace-live = En direct
+web-pace-turns = Au tour par tour
 web-pace-move = Pour chaque décision
-web-pace-bank = En réserve
-web-pace-no-bank = rien
+web-pace-bank = Réserve de temps
+web-pace-no-bank = aucune
 web-pace-minutes = { $number } min
 web-seconds = { $number } s
 web-pace-end = Quand le temps est écoulé
 web-pace-end-wait = les autres attendent
 web-pace-end-bot = un robot prend le relais
-web-pace-end-abandon = la table est abandonnée
+web-pace-end-abandon = la partie est abandonnée
 web-own-box = Votre propre fichier de boîte
 web-own-box-hint = Si votre jeu imprimé diffère : le fichier box.toml du jeu, copié et corrigé.
 
 ## Parties notées
 
-web-records = Parties notées
-web-records-hint = Apportez une partie notée, pour la revoir ou pour continuer depuis n’importe quelle position contre des robots.
+web-records = Parties enregistrées
+web-records-hint = Ouvrez une partie enregistrée pour la revoir, ou continuez depuis n’importe quelle position contre des robots.
 web-ending-abandoned = La partie a été abandonnée.
 web-look-as = Regarder depuis la place de
 web-go-on = Continuer d’ici
 
 ## À propos de moi
 
-web-me = Moi
-web-about-me = Compte, avis et mes données
+web-me = Profil
+web-about-me = Compte et notifications
 web-account = Compte
 web-account-hint = Personne n’en a besoin. Il rassemble vos tables, pour les retrouver sur un autre appareil.
 web-account-is = Vous êtes connecté sous le nom { $name }. Avec ce nom et votre mot de passe, vous vous connectez sur d’autres appareils.
@@ -385,21 +382,21 @@ web-password-changed = Le mot de passe est changé, et vos autres appareils sont
 web-sign-in = Se connecter
 web-sign-up = Nouveau compte
 web-sign-out = Se déconnecter
-web-contacts = Avis
-web-contacts-hint = Quand une table vous attend et que vous n’y êtes pas, la maison vous prévient.
+web-contacts = Notifications
+web-contacts-hint = Nous vous prévenons quand c’est à vous de jouer et que vous n’êtes pas là.
 web-contact-kind = Comment
 web-contact-email = par courriel
 web-contact-webhook = à un programme (webhook)
 web-contact-target = Adresse
-web-contact-add = Me prévenir là
-web-contact-end = Ne plus prévenir
+web-contact-add = Ajouter
+web-contact-end = Supprimer
 web-contact-code = Le code reçu par courriel
 web-contact-confirm = Confirmer
 web-contact-secret = Le secret qui signe les envois ; il n’est montré que cette fois
 web-data = Mes données
-web-data-none = La maison ne sait encore rien de vous.
-web-data-export = Emporter mes données
-web-data-forget = Être oublié
+web-data-none = Aucune donnée vous concernant n’est encore enregistrée.
+web-data-export = Télécharger mes données
+web-data-forget = Supprimer mes données
 web-data-sure = Noms, discussions, notes, ordres, contacts et jetons sont effacés, sur tous les appareils du compte. C’est irréversible.
 web-data-seats = Dans les parties en cours
 web-data-seats-bot = un robot joue à ma place
@@ -407,7 +404,7 @@ web-data-seats-open = la place devient libre
 
 ## Mouvement et sons
 
-web-motion = Mouvement
+web-motion = Animations
 web-motion-off = aucun
 web-motion-fast = rapide
 web-motion-normal = normal
@@ -420,14 +417,13 @@ web-motion-points = { $points ->
 web-motion-summary = { $first }{ web-motion-points }
 web-motion-summary-more = { $first } { $second }{ $more ->
     [0] { "" }
-    [one] { " " }Et une autre chose.
-   *[other] { " " }Et { $more } autres choses.
+   *[other] { " " }(et { $more } de plus)
 }{ web-motion-points }
 
 ## Ce qu’apporte une offre
 
 web-offer-brings = { $move } ({ $brings })
-web-final-because = ne peut pas être annulé : { $barrier }
+web-final-because = irréversible : { $barrier }
 
 ## Expliquer le plateau
 

@@ -14,10 +14,7 @@ web-yspahan-space = Casella della strada { $space }
 web-yspahan-space-supervisor = Casella della strada { $space }, dove sta il Supervisore
 web-yspahan-square-empty = Torre, { $square }: nessun dado
 web-yspahan-buildings = I tuoi edifici
-web-yspahan-next-building = { $points ->
-    [0] il prossimo non dà punti
-   *[other] il prossimo dà { $points } punti
-}
+web-yspahan-next-building = prossimo edificio: +{ $points }
 web-yspahan-piles = Mazzo { $deck }, scarti { $discard }
 web-yspahan-today = I turni di oggi
 web-yspahan-zoom-in = Più vicino
@@ -29,7 +26,7 @@ web-prompt = Che cosa bisogna fare
 web-offers = Che cosa puoi scegliere
 web-no-offers = Ora non c’è nulla da scegliere.
 web-offers-on-board = Sul tabellone, o qui: { $number } scelte
-web-final = non si può annullare
+web-final = non annullabile
 web-steps = Che cosa hai scelto finora
 web-preview = Se scegli questo
 web-back = Indietro
@@ -41,7 +38,7 @@ web-log = Che cosa è successo
 web-players = Giocatori
 web-you = (tu)
 web-score = Punti:
-web-is-asked = deve decidere ora
+web-is-asked = di turno
 web-yes = sì
 web-no = no
 
@@ -53,32 +50,32 @@ web-game-wuestensoehne = Disponi il deserto, guida la carovana di oasi in oasi e
 web-game-al-rashid = Metti la tua famiglia nei palazzi e nei paesi lontani e conquista onore a Baghdad.
 web-players-range = da { $least } a { $most } giocatori
 web-language = Lingua
-web-theme = Luce
-web-theme-auto = come il dispositivo
-web-theme-light = chiara
-web-theme-dark = scura
+web-theme = Tema
+web-theme-auto = Sistema
+web-theme-light = Chiaro
+web-theme-dark = Scuro
 web-motto = Quattro giochi da tavolo del commercio nel deserto.
 web-minutes = circa { $number } minuti
 web-games = Giochi
 web-play-now = Gioca subito
-web-set-table = Apparecchia un tavolo
+web-set-table = Crea un tavolo
 web-my-tables = I miei tavoli
 web-open-tables = Tavoli aperti
 web-more-tables = altri { $number }
 web-waits-for-you = Tocca a te
-web-status-open = aspetta i giocatori
-web-status-playing = si sta giocando
-web-status-over = è finita
-web-status-abandoned = è stata abbandonata
+web-status-open = in attesa dei giocatori
+web-status-playing = in corso
+web-status-over = finita
+web-status-abandoned = abbandonata
 web-somebody = qualcuno
 web-bot = bot
 web-your-name = Il tuo nome
-web-keep-name = Tieni questo nome
+web-keep-name = Salva
 web-install = Installa come app
 web-not-the-publishers = Un’opera indipendente: disegnata e scritta di nuovo, senza legami con gli editori dei giochi.
-web-api = Per programmi
+web-api = API
 web-home = Inizio
-web-no-answer = La casa non risponde. C’è la rete?
+web-no-answer = Il server non risponde. Controlla la connessione.
 web-wait = Un momento…
 web-close = Chiudi
 
@@ -94,13 +91,13 @@ web-seat-none = Nessuno
 web-seats-hint = Più posti a questo schermo: vi passate il dispositivo, e un sipario nasconde le carte.
 web-options = Opzioni
 web-table-name = Nome del tavolo
-web-listed = Chiunque può trovare il tavolo e sedersi
+web-listed = Pubblico: chiunque può trovare il tavolo e unirsi
 web-watched = Chiunque può guardare
-web-set-this-table = Apparecchia il tavolo
+web-set-this-table = Crea il tavolo
 
 ## Opzioni dei tavoli
 
-web-option-box = Scatola
+web-option-box = Edizione
 web-option-box-base = gioco base
 web-option-box-mocha = Moka & Bakchich
 web-option-box-letters = Lettere & Sigilli
@@ -149,26 +146,26 @@ web-option-stall_guard_rounds-0 = mai
 
 ## Prima della partita
 
-web-lobby = Il tavolo è pronto. Si comincia quando ci sono tutti.
-web-host-starts = Comincia la partita chi ha apparecchiato il tavolo.
+web-lobby = In attesa dei giocatori. Si comincia quando ci sono tutti.
+web-host-starts = La partita la avvia chi ha creato il tavolo.
 web-sit-down = Siediti
-web-get-up = Alzati
+web-get-up = Lascia il posto
 web-is-here = è qui
 web-is-away = assente
 web-let-bot-play = Fai giocare un bot
 web-free-seat = Libera il posto
 web-new-link = Nuovo link
 web-link-to = Link al posto: { $player }
-web-link-watch = Link per guardare
+web-link-watch = Link per spettatori
 web-copy = Copia
 web-copied = Copiato
 web-qr = Come codice QR
-web-start = Comincia
-web-start-with-bots = Comincia; { $number ->
-    [one] un bot gioca al posto libero
-   *[other] i bot giocano ai { $number } posti liberi
+web-start = Inizia la partita
+web-start-with-bots = Inizia la partita; { $number ->
+    [one] un bot prende il posto libero
+   *[other] i bot prendono i { $number } posti liberi
 }
-web-start-without = Comincia senza { $number ->
+web-start-without = Inizia senza { $number ->
     [one] il posto libero
    *[other] i { $number } posti liberi
 }
@@ -191,7 +188,7 @@ web-reconstructed = { $number ->
    *[other] { $number } componenti di questo tavolo sono ricostruiti.
 } Le regole dicono quali.
 web-menu = Menu
-web-typed = Scrivi le mosse e ascolta (modo testo)
+web-typed = Modalità testo (screen reader)
 web-type-move = La tua mossa, o il suo numero
 web-say-move = Gioca
 web-said = { $text }
@@ -201,28 +198,28 @@ web-hand-over-sure = Un bot gioca al tuo posto finché non riprendi tu: puoi far
 web-take-back = Torno a giocare io
 web-bot-for = Un bot gioca per { $player }
 web-bot-for-sure = Un bot gioca al posto di { $player } finché non torna.
-web-abandon = Abbandona il tavolo
-web-curtain = Dai il dispositivo a { $player }
+web-abandon = Abbandona la partita
+web-curtain = Passa il dispositivo a { $player }
 web-curtain-ready = Sono io: mostra il mio tavolo
 
 ## Dopo la partita
 
-web-rematch = Gioca ancora
-web-to-rematch = Al nuovo tavolo
-web-replay = Rivedi la partita
+web-rematch = Rivincita
+web-to-rematch = Vai alla rivincita
+web-replay = Rivedi
 web-replay-move = Mossa { $move } di { $of }
-web-replay-play = Avvia
+web-replay-play = Riproduci
 web-replay-pause = Pausa
 web-replay-back = Una mossa indietro
 web-replay-on = Una mossa avanti
-web-replay-leave = Al tavolo
-web-record = Salva il verbale
-web-dice = I dadi erano onesti?
+web-replay-leave = Torna al tavolo
+web-record = Salva la partita
+web-dice = I dadi erano regolari?
 web-dice-kept = Questi lanci corrispondono alla promessa fatta all’inizio: il seme qui sotto ha l’impronta mostrata allora.
 web-dice-broken = La promessa non è stata mantenuta: il seme non ha l’impronta mostrata all’inizio.
 web-dice-unchecked = Questo browser qui non può calcolare impronte; “fondaco verify” controlla il verbale.
-web-commitment = La promessa sui dadi (SHA-256 del seme)
-web-seed = Il seme dei dadi
+web-commitment = Impegno sui dadi (SHA-256 del seme)
+web-seed = Seme dei dadi
 
 ## Un tavolo per tutti
 
@@ -241,7 +238,7 @@ web-key-escape = un passo indietro
 web-key-undo = annulla ciò che è stato deciso, fin dove è possibile
 web-key-help = mostra questi tasti
 web-letters = Scegliere con singole lettere
-web-forced = Fai per me le mosse senza alternativa
+web-forced = Gioca da sé le mosse obbligate
 web-text = Modalità testo
 web-text-history = Ciò che è stato scritto e raccontato
 web-text-many = { $number } scelte; «{ $word }» le elenca.
@@ -264,26 +261,26 @@ web-lesson-not-this = Questo viene dopo: scegli ciò che è evidenziato, oppure 
 
 ## Conversazione
 
-web-talk = Conversazione
+web-talk = Chat
 web-talk-new = { $number ->
-    [one] riga nuova
-   *[other] righe nuove
+    [one] nuovo messaggio
+   *[other] nuovi messaggi
 }
 web-talk-heard = { $player } dice: { $text }
-web-talk-line = Di’ qualcosa
+web-talk-line = Scrivi un messaggio
 web-talk-say = Invia
-web-talk-silence = Nessuno ha ancora detto niente.
-web-talk-earlier = Righe precedenti
-web-talk-tidy = Riordina
+web-talk-silence = Ancora nessun messaggio.
+web-talk-earlier = Messaggi precedenti
+web-talk-tidy = Gestisci messaggi
 web-talk-mute = Silenzia
-web-talk-unmute = Riascolta { $name }
+web-talk-unmute = Riattiva { $name }
 web-talk-muted = { $number ->
-    [one] Qui non leggi le righe di una persona.
-   *[other] Qui non leggi le righe di { $number } persone.
+    [one] Hai silenziato una persona.
+   *[other] Hai silenziato { $number } persone.
 }
 web-talk-unsay = Elimina
-web-talk-off = Ora non puoi parlare a questo tavolo.
-web-who-talks = Chi può parlare
+web-talk-off = La chat è disattivata a questo tavolo.
+web-who-talks = Chi può usare la chat
 web-talk-for-everyone = tutti, anche gli spettatori
 web-talk-for-seats = solo i giocatori
 web-talk-for-off = nessuno
@@ -297,9 +294,9 @@ web-recap-nothing = Da allora non è successo niente.
 web-notes = I miei appunti
 web-notes-hint = Nessun altro legge questa pagina.
 web-notes-kept = Salvato.
-web-orders = Ordini permanenti
-web-orders-hint = Ciò che decidi qui in anticipo non ti viene chiesto nei turni degli altri. Nessun altro lo viene a sapere.
-web-orders-kept = I tuoi ordini sono salvati.
+web-orders = Risposte automatiche
+web-orders-hint = Le domande che arrivano nei turni altrui ricevono la risposta che imposti qui. Nessun altro la vede.
+web-orders-kept = Salvato.
 web-ranking-hint = Prima ciò che desideri di più: premi uno dopo l’altro.
 web-seats-links = Posti e link
 web-which-bot = Livello dei bot
@@ -315,11 +312,11 @@ web-reminded = Il promemoria è stato inviato.
 ## Orologi
 
 web-clock-left = Tempo rimasto:
-web-clock-bank = Di riserva:
+web-clock-bank = Riserva di tempo:
 web-clock-days = { $days } g { $hours } h
 web-clock-minute = Ti resta un minuto.
 web-clock-seconds = Ti restano dieci secondi.
-web-clock-over = Il tuo tempo è scaduto.
+web-clock-over = Tempo scaduto.
 web-more-time-live = 1 minuto in più
 web-more-time-turns = 1 giorno in più
 web-days = { $number ->
@@ -329,7 +326,7 @@ web-days = { $number ->
 
 ## Programmi
 
-web-programs = Programmi
+web-programs = Token API
 web-programs-hint = Con un token un programma può agire per il tuo posto. Tutti al tavolo vedono che un programma può giocare.
 web-token = Token
 web-token-made = Ecco il token. Viene mostrato solo questa volta.
@@ -337,43 +334,43 @@ web-token-label = A che cosa serve
 web-token-lasts = Valido per
 web-token-until = fino al { $day }
 web-token-may = Il programma può
-web-token-make = Crea un token
+web-token-make = Crea token
 web-token-end = Revoca
 web-scope-play = giocare
 web-scope-watch = guardare
-web-scope-chat = parlare
+web-scope-chat = chat
 
 ## Il ritmo, la conversazione e la scatola di un nuovo tavolo
 
 web-pace = Ritmo
 web-pace-kind = Quanto in fretta
-web-pace-none = senza orologi
-web-pace-live = in una seduta
-web-pace-turns = nel corso di giorni
+web-pace-none = Senza limite di tempo
+web-pace-live = Dal vivo
+web-pace-turns = A turni (più giorni)
 web-pace-move = Per ogni decisione
-web-pace-bank = Di riserva
-web-pace-no-bank = niente
+web-pace-bank = Riserva di tempo
+web-pace-no-bank = nessuna
 web-pace-minutes = { $number } min
 web-seconds = { $number } s
 web-pace-end = Quando il tempo scade
 web-pace-end-wait = gli altri aspettano
 web-pace-end-bot = subentra un bot
-web-pace-end-abandon = il tavolo viene chiuso
+web-pace-end-abandon = la partita viene abbandonata
 web-own-box = Il tuo file della scatola
 web-own-box-hint = Se il tuo gioco stampato è diverso: il file box.toml del gioco, copiato e corretto.
 
 ## Verbali
 
-web-records = Verbali
-web-records-hint = Porta il verbale di una partita: per rivederla o per continuare da una posizione contro i bot.
+web-records = Partite salvate
+web-records-hint = Apri una partita salvata per rivederla o per continuare da qualsiasi posizione contro i bot.
 web-ending-abandoned = La partita è stata abbandonata.
 web-look-as = Guarda dal posto di
 web-go-on = Continua da qui
 
 ## Su di me
 
-web-me = Io
-web-about-me = Account, avvisi e i miei dati
+web-me = Profilo
+web-about-me = Account e notifiche
 web-account = Account
 web-account-hint = Non serve a nessuno per giocare. Raccoglie i tuoi tavoli, così li ritrovi su un altro dispositivo.
 web-account-is = Hai effettuato l’accesso come { $name }. Con questo nome e la tua password accedi dagli altri dispositivi.
@@ -385,21 +382,21 @@ web-password-changed = La password è cambiata e gli altri tuoi dispositivi sono
 web-sign-in = Accedi
 web-sign-up = Nuovo account
 web-sign-out = Esci
-web-contacts = Avvisi
-web-contacts-hint = Quando un tavolo ti aspetta e tu non ci sei, la casa ti avvisa.
+web-contacts = Notifiche
+web-contacts-hint = Ti avvisiamo quando tocca a te e non ci sei.
 web-contact-kind = Come
 web-contact-email = per e-mail
 web-contact-webhook = a un programma (webhook)
 web-contact-target = Indirizzo
-web-contact-add = Avvisami lì
-web-contact-end = Basta avvisi
+web-contact-add = Aggiungi
+web-contact-end = Rimuovi
 web-contact-code = Il codice ricevuto per e-mail
 web-contact-confirm = Conferma
 web-contact-secret = Il segreto che firma i messaggi; viene mostrato solo questa volta
 web-data = I miei dati
-web-data-none = La casa non sa ancora niente di te.
+web-data-none = Non è ancora salvato alcun dato su di te.
 web-data-export = Scarica i miei dati
-web-data-forget = Fatti dimenticare
+web-data-forget = Elimina i miei dati
 web-data-sure = Nomi, conversazioni, appunti, ordini, contatti e token vengono cancellati, su tutti i dispositivi dell’account. Non si può annullare.
 web-data-seats = Nelle partite in corso
 web-data-seats-bot = un bot continua a giocare
@@ -407,7 +404,7 @@ web-data-seats-open = il posto si libera
 
 ## Movimento e suoni
 
-web-motion = Movimento
+web-motion = Animazioni
 web-motion-off = nessuno
 web-motion-fast = rapido
 web-motion-normal = normale
@@ -420,14 +417,14 @@ web-motion-points = { $points ->
 web-motion-summary = { $first }{ web-motion-points }
 web-motion-summary-more = { $first } { $second }{ $more ->
     [0] { "" }
-    [one] { " " }E un’altra cosa.
-   *[other] { " " }E altre { $more } cose.
+    [one] { " " }(e un altro)
+   *[other] { " " }(e altri { $more })
 }{ web-motion-points }
 
 ## Che cosa porta un’offerta
 
 web-offer-brings = { $move } ({ $brings })
-web-final-because = non si può annullare: { $barrier }
+web-final-because = non annullabile: { $barrier }
 
 ## Spiegare il tabellone
 
