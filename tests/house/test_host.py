@@ -180,14 +180,14 @@ def _health(address: str) -> bool:
 @pytest.mark.slow
 def test_the_house_opens_at_home_and_only_once(tmp_path: Path) -> None:
     with started(tmp_path, "open", "--port", "0", "--no-browser") as (process, (said, address)):
-        assert said == "The house is open. Ctrl-C closes it."
+        assert said == "Fondaco is running. Ctrl-C stops it."
         assert re.fullmatch(r"http://127\.0\.0\.1:\d+/", address)
         assert _health(address)
         assert (tmp_path / "fondaco" / "house.sqlite").stat().st_mode & 0o077 == 0
         page = httpx2.get(address, follow_redirects=True)
         assert (page.status_code, "Fondaco" in page.text) == (200, True)
         with started(tmp_path, "open") as (second, lines):
-            assert lines == ["The house is open already.", address]
+            assert lines == ["Fondaco is already running.", address]
             assert second.wait(30) == 0
         with started(tmp_path, "serve", "--port", "0") as (third, _):
             assert third.wait(30) == 2

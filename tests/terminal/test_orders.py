@@ -31,7 +31,7 @@ def after(said: str, line: str) -> str:
 
 def test_orders_are_listed_with_all_that_may_be_typed(tmp_path: Path) -> None:
     listed = after(talk(tmp_path, "orders"), "orders").splitlines()
-    assert listed[0] == "Your standing orders, for questions that come in other players’ turns:"
+    assert listed[0] == "Your automatic answers, for questions that come in other players’ turns:"
     assert listed[1] == "camel (camels for cubes): ask me."
     assert listed[2].startswith(QUESTION)
     assert listed[3:6] == [
@@ -49,8 +49,8 @@ def test_orders_are_listed_with_all_that_may_be_typed(tmp_path: Path) -> None:
         ("order CAMEL Always", "camel (camels for cubes): always pay."),
         ("orders camel", "camel (camels for cubes): ask me."),
         ("orders camel perhaps", "The order “camel” can be ask, always, never; not “perhaps”."),
-        ("orders tent never", "There is no standing order “tent”; there is: camel."),
-        ("orders " + "x" * 500, f"There is no standing order “{'x' * 40}…”; there is: camel."),
+        ("orders tent never", "There is no automatic answer “tent”; there is: camel."),
+        ("orders " + "x" * 500, f"There is no automatic answer “{'x' * 40}…”; there is: camel."),
     ],
     ids=lambda value: value[:20],
 )
@@ -65,7 +65,7 @@ def test_a_table_without_such_questions_has_no_orders(tmp_path: Path) -> None:
     args = ("wuestensoehne", "--option", "compensation=always")
     said = talk(tmp_path, "orders", "orders exchange never", args=args)
     assert after(said, "orders").startswith("At this table no question in other players’ turns can be")
-    assert after(said, "orders exchange never").startswith("No standing orders can be given here.")
+    assert after(said, "orders exchange never").startswith("No automatic answers can be set here.")
 
 
 @pytest.mark.parametrize("game", ["yspahan", "wuestensoehne", "al-rashid"])

@@ -113,7 +113,7 @@ def test_a_saved_game_shows_no_card_of_a_bot(tmp_path: Path) -> None:
 
 def test_the_dice_are_promised_and_the_promise_is_kept(tmp_path: Path) -> None:
     done = piped(tmp_path, "play", "--seed", "7", "--nonce", "green tea", typed=NUMBERS)
-    assert "The dice are sealed; this is the promise: 18eea2ec7ee0" in done.stdout
+    assert "The dice are sealed. Dice commitment: 18eea2ec7ee0" in done.stdout
     assert "Added to it by the players: Blue: green tea" in done.stdout
     assert "It keeps the promise made at the start" in done.stdout
 

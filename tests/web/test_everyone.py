@@ -130,7 +130,7 @@ def test_first_steps_can_be_skipped_and_where_there_are_none_it_is_said(
     anna.page.locator(".prompt.mine").wait_for()
     assert anna.wrong == []
     anna.page.goto(f"{house.address}/learn/istanbul")
-    anna.page.get_by_text("There are no first steps").wait_for()
+    anna.page.get_by_text("There is no tutorial").wait_for()
 
 
 def test_nothing_has_to_be_scrolled_to_act(browser: Browser, house: Served) -> None:

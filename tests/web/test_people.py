@@ -339,7 +339,7 @@ def test_a_record_is_brought_along_looked_at_and_gone_on_from(chromium: Browser,
     page.goto(inn.address)
     brought = page.get_by_label("Open a saved game")
     brought.set_input_files({"name": "game.txt", "mimeType": "text/plain", "buffer": record[:900].encode()})
-    page.get_by_role("alert").get_by_text("The record cannot be used").wait_for()
+    page.get_by_role("alert").get_by_text("This saved game can’t be opened").wait_for()
     brought.set_input_files({"name": "game.txt", "mimeType": "text/plain", "buffer": record.encode()})
     slider = page.get_by_role("slider")
     slider.wait_for()
@@ -418,7 +418,7 @@ def test_an_account_gathers_tables_and_a_person_is_forgotten(chromium: Browser, 
     assert other.get_by_label("Your name").input_value() == "Anna"
 
     # A house without a mail server says so beforehand; a webhook into the house's own network is refused.
-    page.get_by_text("This house sends no e-mail.").wait_for()
+    page.get_by_text("This server sends no e-mail.").wait_for()
     assert page.get_by_label(re.compile("^How")).locator("option").all_inner_texts() == [
         "to a program (webhook)"
     ]

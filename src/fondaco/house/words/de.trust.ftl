@@ -20,4 +20,4 @@ house-not-signed-in = Dieses Gerät ist nicht angemeldet.
 ## Requests
 
 house-too-many = Zu viele Anfragen: Versuche es in { $seconds } s wieder.
-house-wrong-type = Das Haus liest JSON: Sende Content-Type application/json.
+house-wrong-type = Der Server liest JSON: Sende Content-Type application/json.

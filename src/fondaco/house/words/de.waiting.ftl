@@ -12,10 +12,10 @@ house-nudged = Der Spieler wurde schon erinnert; das geht alle { $minutes } Minu
 ## Contacts
 
 house-bad-webhook = Ein Webhook ist die Adresse einer Seite, die mit https:// beginnt und weder Namen noch Passwort noch Fragment enthält.
-house-webhook-private = Dieser Webhook führt in ein privates Netz; dorthin sendet dieses Haus nichts.
+house-webhook-private = Dieser Webhook führt in ein privates Netz; dorthin wird nichts gesendet.
 house-webhook-nowhere = Dieser Webhook führt nirgendwohin: Sein Name ist nicht bekannt.
 house-bad-email = Das ist keine E-Mail-Adresse.
-house-no-mail = Dieses Haus verschickt keine E-Mails.
+house-no-mail = Dieser Server verschickt keine E-Mails.
 house-code-sent = Gerade wurde schon ein Code verschickt; das geht alle { $minutes } Minuten.
 house-wrong-code = Das ist nicht der Code, oder er gilt nicht mehr. Gib die Adresse noch einmal ein, um einen neuen zu bekommen.
 house-no-contact = Einen solchen Kontakt hast du nicht.

@@ -20,4 +20,4 @@ house-not-signed-in = This device is not signed in.
 ## Requests
 
 house-too-many = Too many requests: try again in { $seconds } s.
-house-wrong-type = The house reads JSON: send Content-Type application/json.
+house-wrong-type = The server reads JSON: send Content-Type application/json.

@@ -12,10 +12,10 @@ house-nudged = The player has been reminded already; that is possible every { $m
 ## Contacts
 
 house-bad-webhook = A webhook is the address of a page that begins with https:// and holds no name, password or fragment.
-house-webhook-private = This webhook leads into a private network; this house does not send anything there.
+house-webhook-private = This webhook leads into a private network; nothing is sent there.
 house-webhook-nowhere = This webhook leads nowhere: its name is not known.
 house-bad-email = This is no e-mail address.
-house-no-mail = This house sends no e-mail.
+house-no-mail = This server sends no e-mail.
 house-code-sent = A code has been sent a moment ago; that is possible every { $minutes } minutes.
 house-wrong-code = This is not the code, or it is no longer valid. Enter the address again for a new one.
 house-no-contact = You have no such contact.

@@ -20,4 +20,4 @@ house-not-signed-in = Cet appareil n’est pas connecté.
 ## Requests
 
 house-too-many = Trop de requêtes : réessayez dans { $seconds } s.
-house-wrong-type = La maison lit du JSON : envoyez Content-Type application/json.
+house-wrong-type = Le serveur lit du JSON : envoyez Content-Type application/json.

@@ -12,10 +12,10 @@ house-nudged = Le joueur a déjà reçu un rappel ; c’est possible toutes le
 ## Contacts
 
 house-bad-webhook = Un webhook est l’adresse d’une page qui commence par { "https://" } et ne contient ni nom, ni mot de passe, ni fragment.
-house-webhook-private = Ce webhook mène dans un réseau privé ; cette maison n’y envoie rien.
+house-webhook-private = Ce webhook mène dans un réseau privé : rien n’y est envoyé.
 house-webhook-nowhere = Ce webhook ne mène nulle part : son nom est inconnu.
 house-bad-email = Ce n’est pas une adresse e-mail.
-house-no-mail = Cette maison n’envoie pas d’e-mails.
+house-no-mail = Ce serveur n’envoie pas d’e-mails.
 house-code-sent = Un code vient d’être envoyé ; c’est possible toutes les { $minutes } minutes.
 house-wrong-code = Ce n’est pas le bon code, ou il n’est plus valable. Saisissez l’adresse à nouveau pour en recevoir un autre.
 house-no-contact = Vous n’avez pas ce contact.

@@ -20,4 +20,4 @@ house-not-signed-in = Questo dispositivo non è collegato.
 ## Requests
 
 house-too-many = Troppe richieste: riprova tra { $seconds } s.
-house-wrong-type = La casa legge JSON: invia Content-Type application/json.
+house-wrong-type = Il server legge JSON: invia Content-Type application/json.

@@ -12,10 +12,10 @@ house-nudged = Il giocatore ha già ricevuto un promemoria; è possibile ogni { 
 ## Contacts
 
 house-bad-webhook = Un webhook è l’indirizzo di una pagina che comincia con https:// e non contiene nome, password o frammento.
-house-webhook-private = Questo webhook porta in una rete privata; questa casa non vi invia nulla.
+house-webhook-private = Questo webhook porta in una rete privata: lì non si invia nulla.
 house-webhook-nowhere = Questo webhook non porta da nessuna parte: il suo nome è sconosciuto.
 house-bad-email = Questo non è un indirizzo e-mail.
-house-no-mail = Questa casa non invia e-mail.
+house-no-mail = Questo server non invia e-mail.
 house-code-sent = Un codice è stato inviato poco fa; è possibile ogni { $minutes } minuti.
 house-wrong-code = Questo non è il codice, o non è più valido. Inserisci di nuovo l’indirizzo per riceverne un altro.
 house-no-contact = Non hai un contatto simile.

@@ -13,12 +13,12 @@ nobody = Niemand
 refusal-unknown-move = „{ $text }“ ist hier kein bekannter Zug.
 refusal-ambiguous-move = „{ $text }“ kann mehrere Züge bedeuten: { $choices }.
 refusal-impossible-move = „{ $text }“ ist jetzt nicht möglich.
-refusal-not-your-turn = Du bist nicht am Zug: { $player } ist dran.
+refusal-not-your-turn = Du bist nicht dran: { $player } ist am Zug.
 refusal-nothing-typed = Es wurde nichts eingegeben: Gib einen Zug oder seine Nummer ein.
 refusal-too-long = Das sind mehr als { $most } Zeichen, so lang ist kein Zug: Gib einen kürzeren Text ein.
-refusal-chance-acts = Der Zufall ist am Zug: Würfel oder eine gezogene Karte werden erwartet.
+refusal-chance-acts = Warte auf Würfel oder Ziehen.
 refusal-impossible-outcome = Das kann hier nicht das Ergebnis des Zufalls sein.
-refusal-spectator = Zuschauer sehen nur zu.
+refusal-spectator = Zuschauer können nur zusehen.
 refusal-game-over = Das Spiel ist zu Ende.
 # Eine Ablehnung mit der Regel, die ihr Grund ist.
 refusal-by-clause = { $reason } ({ $clause })
@@ -30,7 +30,7 @@ undo-until-here = Weiter kannst du nicht zurück. { $barrier }
 barrier-chance = Es wurde gewürfelt oder eine Karte gezogen.
 barrier-other-seat = { $player } hat schon entschieden.
 barrier-asked = Du hast im Zug eines anderen geantwortet; die Antwort gilt.
-barrier-other-asked = { $player } wurde gefragt und entscheidet jetzt.
+barrier-other-asked = Jetzt ist { $player } dran.
 barrier-turn-ended = Der Zug ist beendet.
 barrier-looked = Etwas Verdecktes wurde angesehen.
 barrier-start = Hier beginnt das Spiel.
@@ -56,8 +56,8 @@ list-or = { $first } oder { $last }
 ## Anweisungen: was über Fragen in den Zügen anderer im Voraus entschieden ist
 
 order-ask = frag mich
-refusal-no-orders = Hier lassen sich keine Anweisungen geben.
-refusal-unknown-order = Es gibt keine Anweisung „{ $order }“; es gibt: { $known }.
+refusal-no-orders = Hier lassen sich keine automatischen Antworten festlegen.
+refusal-unknown-order = Es gibt keine automatische Antwort „{ $order }“; es gibt: { $known }.
 refusal-order-choice = Die Anweisung „{ $order }“ kann ask, { $values } sein; nicht „{ $value }“.
 refusal-order-number = Die Anweisung „{ $order }“ kann ask oder eine Zahl von { $least } bis { $most } sein; nicht „{ $value }“.
 refusal-order-ranking = Die Anweisung „{ $order }“ kann ask oder eine Liste aus { $values } sein, jedes einmal und das Begehrteste zuerst; nicht „{ $value }“.

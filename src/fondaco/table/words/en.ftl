@@ -13,12 +13,12 @@ nobody = Nobody
 refusal-unknown-move = “{ $text }” is not a move known here.
 refusal-ambiguous-move = “{ $text }” could mean more than one move: { $choices }.
 refusal-impossible-move = “{ $text }” is not possible now.
-refusal-not-your-turn = It is not your turn: { $player } is to act.
+refusal-not-your-turn = It’s not your turn: { $player } is to move.
 refusal-nothing-typed = Nothing was typed: type a move or its number.
 refusal-too-long = This is longer than { $most } characters: no move is. Type a shorter text.
-refusal-chance-acts = Chance is to act: dice or a draw are awaited.
+refusal-chance-acts = Wait for the dice or the draw.
 refusal-impossible-outcome = This cannot be the outcome of chance here.
-refusal-spectator = Spectators only watch.
+refusal-spectator = Spectators can only watch.
 refusal-game-over = The game is over.
 # A refusal together with the clause that is its reason.
 refusal-by-clause = { $reason } ({ $clause })
@@ -30,7 +30,7 @@ undo-until-here = You can take back no more than this. { $barrier }
 barrier-chance = Dice were rolled or a card was drawn.
 barrier-other-seat = { $player } has already decided.
 barrier-asked = You answered in another player’s turn; that answer stands.
-barrier-other-asked = { $player } has been asked and decides now.
+barrier-other-asked = { $player } plays next.
 barrier-turn-ended = The turn has ended.
 barrier-looked = Something hidden has been seen.
 barrier-start = This is the start of the game.
@@ -66,8 +66,8 @@ list-or = { $first } or { $last }
 ## Standing orders: what is decided beforehand about questions in other players’ turns
 
 order-ask = ask me
-refusal-no-orders = No standing orders can be given here.
-refusal-unknown-order = There is no standing order “{ $order }”; there is: { $known }.
+refusal-no-orders = No automatic answers can be set here.
+refusal-unknown-order = There is no automatic answer “{ $order }”; there is: { $known }.
 refusal-order-choice = The order “{ $order }” can be ask, { $values }; not “{ $value }”.
 refusal-order-number = The order “{ $order }” can be ask, or a number from { $least } to { $most }; not “{ $value }”.
 refusal-order-ranking = The order “{ $order }” can be ask, or a list of any of { $values }, each once and the most wanted first; not “{ $value }”.

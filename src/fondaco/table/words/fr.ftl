@@ -13,12 +13,12 @@ nobody = Personne
 refusal-unknown-move = « { $text } » n’est pas un coup connu.
 refusal-ambiguous-move = « { $text } » peut désigner plusieurs coups : { $choices }.
 refusal-impossible-move = « { $text } » n’est pas possible maintenant.
-refusal-not-your-turn = Ce n’est pas votre tour : c’est à { $player } de jouer.
+refusal-not-your-turn = Ce n’est pas à vous : c’est à { $player } de jouer.
 refusal-nothing-typed = Rien n’a été saisi : tapez un coup ou son numéro.
 refusal-too-long = Ce texte dépasse { $most } caractères, plus qu’aucun coup : saisissez-en un plus court.
-refusal-chance-acts = C’est au hasard d’agir : on attend les dés ou une pioche.
+refusal-chance-acts = Attendez les dés ou la pioche.
 refusal-impossible-outcome = Ceci ne peut pas être le résultat du hasard ici.
-refusal-spectator = Les spectateurs ne font que regarder.
+refusal-spectator = Les spectateurs ne peuvent que regarder.
 refusal-game-over = La partie est terminée.
 # Un refus avec la clause qui en est la raison.
 refusal-by-clause = { $reason } ({ $clause })
@@ -30,7 +30,7 @@ undo-until-here = Vous ne pouvez pas revenir plus loin en arrière. { $barrier }
 barrier-chance = Des dés ont été lancés ou une carte a été piochée.
 barrier-other-seat = { $player } a déjà décidé.
 barrier-asked = Vous avez répondu pendant le tour d’un autre joueur ; cette réponse est définitive.
-barrier-other-asked = La question est posée à { $player }, qui décide maintenant.
+barrier-other-asked = C’est maintenant à { $player } de jouer.
 barrier-turn-ended = Le tour est terminé.
 barrier-looked = Quelque chose de caché a été vu.
 barrier-start = La partie commence ici.
@@ -62,8 +62,8 @@ list-or = { $first } ou { $last }
 ## Ordres permanents : ce qui est décidé d’avance sur les questions aux tours des autres
 
 order-ask = me demander
-refusal-no-orders = On ne peut pas donner d’ordres permanents ici.
-refusal-unknown-order = Il n’y a pas d’ordre permanent « { $order } » ; il y a : { $known }.
+refusal-no-orders = On ne peut pas définir de réponses automatiques ici.
+refusal-unknown-order = Il n’y a pas de réponse automatique « { $order } » ; il y a : { $known }.
 refusal-order-choice = L’ordre « { $order } » peut être ask, { $values } ; pas « { $value } ».
 refusal-order-number = L’ordre « { $order } » peut être ask, ou un nombre de { $least } à { $most } ; pas « { $value } ».
 refusal-order-ranking = L’ordre « { $order } » peut être ask, ou une liste de certains de { $values }, chacun une fois et le plus désiré d’abord ; pas « { $value } ».

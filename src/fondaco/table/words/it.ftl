@@ -13,12 +13,12 @@ nobody = Nessuno
 refusal-unknown-move = «{ $text }» non è una mossa conosciuta.
 refusal-ambiguous-move = «{ $text }» può indicare più di una mossa: { $choices }.
 refusal-impossible-move = «{ $text }» non è possibile adesso.
-refusal-not-your-turn = Non è il tuo turno: tocca a { $player }.
+refusal-not-your-turn = Non tocca a te: tocca a { $player }.
 refusal-nothing-typed = Non è stato scritto nulla: scrivi una mossa o il suo numero.
 refusal-too-long = Il testo supera i { $most } caratteri, più di qualsiasi mossa: scrivine uno più breve.
-refusal-chance-acts = Tocca al caso: si attendono i dadi o una pescata.
+refusal-chance-acts = Attendi i dadi o la pesca.
 refusal-impossible-outcome = Questo non può essere l’esito del caso qui.
-refusal-spectator = Gli spettatori guardano soltanto.
+refusal-spectator = Gli spettatori possono solo guardare.
 refusal-game-over = La partita è finita.
 # Un rifiuto insieme con la clausola che ne è il motivo.
 refusal-by-clause = { $reason } ({ $clause })
@@ -30,7 +30,7 @@ undo-until-here = Non puoi tornare più indietro di così. { $barrier }
 barrier-chance = Sono stati lanciati i dadi o è stata pescata una carta.
 barrier-other-seat = { $player } ha già deciso.
 barrier-asked = Hai risposto nel turno di un altro giocatore; la risposta vale.
-barrier-other-asked = È stato interpellato { $player }, che ora decide.
+barrier-other-asked = Ora tocca a { $player }.
 barrier-turn-ended = Il turno è finito.
 barrier-looked = È stato visto qualcosa di nascosto.
 barrier-start = Qui comincia la partita.
@@ -56,8 +56,8 @@ list-or = { $first } o { $last }
 ## Ordini permanenti: che cosa è deciso in anticipo sulle domande nei turni altrui
 
 order-ask = chiedimelo
-refusal-no-orders = Qui non si possono dare ordini permanenti.
-refusal-unknown-order = Non c’è un ordine permanente «{ $order }»; c’è: { $known }.
+refusal-no-orders = Qui non si possono impostare risposte automatiche.
+refusal-unknown-order = Non c’è una risposta automatica «{ $order }»; ci sono: { $known }.
 refusal-order-choice = L’ordine «{ $order }» può essere ask, { $values }; non «{ $value }».
 refusal-order-number = L’ordine «{ $order }» può essere ask, o un numero da { $least } a { $most }; non «{ $value }».
 refusal-order-ranking = L’ordine «{ $order }» può essere ask, o un elenco di alcuni fra { $values }, ciascuno una volta e il più desiderato per primo; non «{ $value }».

@@ -5,7 +5,7 @@ terminal-as-it-is = { $text }
 ## Beginning
 
 terminal-welcome = { $title } für { $number } Spieler.
-terminal-promise = Die Würfel sind versiegelt; das ist das Versprechen: { $commitment }
+terminal-promise = Die Würfel sind versiegelt. Würfel-Commitment: { $commitment }
 terminal-nonces = Von den Spielern hinzugefügt: { $nonces }
 terminal-box-own = Die Schachtel ist deine eigene Datei: { $file }
 terminal-box-owner = Die Schachtel gehört einem Besitzer und liegt der Partie bei.
@@ -15,7 +15,7 @@ terminal-reconstructed = { $number ->
    *[other] { $number } Teile dieser Schachtel, die das Spiel beeinflussen, sind rekonstruiert (siehe „über“).
 }
 terminal-resumed = Die Partie geht nach Zug { $number } weiter.
-terminal-unfinished = Eine angefangene Partie ist aufgehoben; weiter geht es mit: { $command }
+terminal-unfinished = Du hast ein unbeendetes Spiel; setze es fort mit: { $command }
 terminal-continue = Die angefangene Partie fortsetzen? Eingabetaste: ja, n: nein, eine neue
 terminal-no-words = nein, n
 terminal-help-hint = Gib eine Nummer, einen Zug oder einen Befehl ein; „{ $help }“ zeigt die Befehle.
@@ -26,7 +26,7 @@ terminal-saved-in = Die Partie wird nach jedem deiner Züge gespeichert in { $fi
 terminal-you = du
 terminal-since = Seit deinem letzten Zug:
 terminal-asks = { $player }: { $prompt }
-terminal-final-note = † lässt sich nicht zurücknehmen
+terminal-final-note = † nicht umkehrbar
 terminal-only-one = Es gibt nur einen Zug: Die Eingabetaste spielt ihn.
 terminal-pass-to = Gib den Bildschirm an { $player }.
 terminal-press-enter = { $player }, drücke die Eingabetaste, wenn sonst niemand hinsieht.
@@ -73,7 +73,7 @@ terminal-learn-end = Von hier an kannst du weiterspielen, mit neuen Würfeln. Ei
 
 ## Standing orders
 
-terminal-orders = Deine Anweisungen für Fragen, die in den Zügen anderer kommen:
+terminal-orders = Deine automatischen Antworten auf Fragen in den Zügen der anderen:
 terminal-orders-none = An diesem Tisch lässt sich keine Frage in den Zügen anderer im Voraus beantworten.
 terminal-order-now = { $order } ({ $name }): { $value }.
 terminal-order-choice = Tippe „{ $word } { $order } { $value }“: { $meaning }
@@ -102,7 +102,7 @@ terminal-promise-kept = { $number ->
     [one] Er hält das Versprechen vom Anfang und ergibt das einzige Zufallsergebnis.
    *[other] Er hält das Versprechen vom Anfang und ergibt alle { $number } Zufallsergebnisse: Die Würfel stimmen.
 }
-terminal-promise-broken = Die Würfel entsprechen nicht dem Versprechen: { $reason }
+terminal-promise-broken = Die Würfel entsprechen nicht dem Commitment: { $reason }
 terminal-offer-record = Die ganze Partie speichern? Eingabetaste: { $file }; ein anderer Name; n: nein
 terminal-record-saved = Die ganze Partie liegt in { $file }
 terminal-record-declined = Die Partie ist nicht gespeichert.

@@ -5,7 +5,7 @@ terminal-as-it-is = { $text }
 ## Beginning
 
 terminal-welcome = { $title } for { $number } players.
-terminal-promise = The dice are sealed; this is the promise: { $commitment }
+terminal-promise = The dice are sealed. Dice commitment: { $commitment }
 terminal-nonces = Added to it by the players: { $nonces }
 terminal-box-own = The box is your own file: { $file }
 terminal-box-owner = The box is an owner’s own, kept in the record.
@@ -15,7 +15,7 @@ terminal-reconstructed = { $number ->
    *[other] { $number } parts of this box that affect play are reconstructed (see “about”).
 }
 terminal-resumed = The game goes on after move { $number }.
-terminal-unfinished = An unfinished game is kept; go on with it by: { $command }
+terminal-unfinished = You have an unfinished game; continue it with: { $command }
 terminal-continue = Go on with the unfinished game? Enter: yes, n: no, start a new one
 terminal-no-words = no, n
 terminal-help-hint = Type a number, a move or a command; “{ $help }” lists the commands.
@@ -26,7 +26,7 @@ terminal-saved-in = The game is saved after every move of yours in { $file }
 terminal-you = you
 terminal-since = Since your last turn:
 terminal-asks = { $player }: { $prompt }
-terminal-final-note = † cannot be taken back
+terminal-final-note = † can’t be undone
 terminal-only-one = There is one move: Enter plays it.
 terminal-pass-to = Pass the screen to { $player }.
 terminal-press-enter = { $player }, press Enter when nobody else is looking.
@@ -73,7 +73,7 @@ terminal-learn-end = From here you can play on, with new dice. Enter: play on, n
 
 ## Standing orders
 
-terminal-orders = Your standing orders, for questions that come in other players’ turns:
+terminal-orders = Your automatic answers, for questions that come in other players’ turns:
 terminal-orders-none = At this table no question in other players’ turns can be answered beforehand.
 terminal-order-now = { $order } ({ $name }): { $value }.
 terminal-order-choice = Type “{ $word } { $order } { $value }”: { $meaning }
@@ -102,7 +102,7 @@ terminal-promise-kept = { $number ->
     [one] It keeps the promise made at the start, and gives the one outcome of chance.
    *[other] It keeps the promise made at the start, and gives all { $number } outcomes of chance: these dice match.
 }
-terminal-promise-broken = The dice do not match the promise: { $reason }
+terminal-promise-broken = The dice do not match the commitment: { $reason }
 terminal-offer-record = Save the complete record? Enter: { $file }; another name; n: no
 terminal-record-saved = The complete record is in { $file }
 terminal-record-declined = The record is not saved.

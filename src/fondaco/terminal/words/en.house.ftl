@@ -1,4 +1,4 @@
 ### What the terminal says about the house that it opens.
 
-terminal-house-open = The house is open. Ctrl-C closes it.
-terminal-house-is-open = The house is open already.
+terminal-house-open = Fondaco is running. Ctrl-C stops it.
+terminal-house-is-open = Fondaco is already running.

@@ -5,7 +5,7 @@ terminal-as-it-is = { $text }
 ## Beginning
 
 terminal-welcome = { $title } pour { $number } joueurs.
-terminal-promise = Les dés sont scellés ; voici la promesse : { $commitment }
+terminal-promise = Les dés sont scellés. Engagement sur les dés : { $commitment }
 terminal-nonces = Ajouté par les joueurs : { $nonces }
 terminal-box-own = La boîte est votre propre fichier : { $file }
 terminal-box-owner = La boîte est celle d’un propriétaire, conservée dans la partie.
@@ -15,7 +15,7 @@ terminal-reconstructed = { $number ->
    *[other] { $number } parties de cette boîte qui comptent dans le jeu sont reconstituées (voir « infos »).
 }
 terminal-resumed = La partie reprend après le coup { $number }.
-terminal-unfinished = Une partie inachevée est conservée ; reprenez-la par : { $command }
+terminal-unfinished = Vous avez une partie inachevée ; continuez-la avec : { $command }
 terminal-continue = Reprendre la partie inachevée ? Entrée : oui, n : non, une nouvelle
 terminal-no-words = non, n
 terminal-help-hint = Tapez un numéro, un coup ou une commande ; « { $help } » liste les commandes.
@@ -26,7 +26,7 @@ terminal-saved-in = La partie est sauvegardée après chacun de vos coups dans {
 terminal-you = vous
 terminal-since = Depuis votre dernier tour :
 terminal-asks = { $player } : { $prompt }
-terminal-final-note = † ne peut pas être annulé
+terminal-final-note = † irréversible
 terminal-only-one = Il n’y a qu’un coup : Entrée le joue.
 terminal-pass-to = Passez l’écran à { $player }.
 terminal-press-enter = { $player }, appuyez sur Entrée quand personne d’autre ne regarde.
@@ -73,7 +73,7 @@ terminal-learn-end = Vous pouvez jouer la suite, avec de nouveaux dés. Entrée�
 
 ## Standing orders
 
-terminal-orders = Vos ordres permanents, pour les questions qui viennent aux tours des autres :
+terminal-orders = Vos réponses automatiques, pour les questions qui viennent aux tours des autres :
 terminal-orders-none = À cette table, aucune question aux tours des autres ne peut recevoir de réponse d’avance.
 terminal-order-now = { $order } ({ $name }) : { $value }.
 terminal-order-choice = Tapez « { $word } { $order } { $value } » : { $meaning }
@@ -102,7 +102,7 @@ terminal-promise-kept = { $number ->
     [one] Elle tient la promesse du début et donne l’unique résultat du hasard.
    *[other] Elle tient la promesse du début et donne les { $number } résultats du hasard : les dés correspondent.
 }
-terminal-promise-broken = Les dés ne correspondent pas à la promesse : { $reason }
+terminal-promise-broken = Les dés ne correspondent pas à l’engagement : { $reason }
 terminal-offer-record = Sauvegarder la partie complète ? Entrée : { $file } ; un autre nom ; n : non
 terminal-record-saved = La partie complète est dans { $file }
 terminal-record-declined = La partie n’est pas sauvegardée.

@@ -1,4 +1,4 @@
 ### What the terminal says about the house that it opens.
 
-terminal-house-open = La maison est ouverte. Ctrl-C la ferme.
-terminal-house-is-open = La maison est déjà ouverte.
+terminal-house-open = Fondaco est lancé. Ctrl-C l’arrête.
+terminal-house-is-open = Fondaco est déjà lancé.

@@ -5,7 +5,7 @@ terminal-as-it-is = { $text }
 ## Beginning
 
 terminal-welcome = { $title } per { $number } giocatori.
-terminal-promise = I dadi sono sigillati; questa è la promessa: { $commitment }
+terminal-promise = I dadi sono sigillati. Impegno sui dadi: { $commitment }
 terminal-nonces = Aggiunto dai giocatori: { $nonces }
 terminal-box-own = La scatola è il tuo file: { $file }
 terminal-box-owner = La scatola è di un proprietario ed è conservata nella partita.
@@ -15,7 +15,7 @@ terminal-reconstructed = { $number ->
    *[other] { $number } parti di questa scatola che contano nel gioco sono ricostruite (vedi «informazioni»).
 }
 terminal-resumed = La partita riprende dopo la mossa { $number }.
-terminal-unfinished = C’è una partita non finita; riprendila con: { $command }
+terminal-unfinished = Hai una partita non finita; continuala con: { $command }
 terminal-continue = Riprendere la partita non finita? Invio: sì, n: no, una nuova
 terminal-no-words = no, n
 terminal-help-hint = Scrivi un numero, una mossa o un comando; «{ $help }» elenca i comandi.
@@ -26,7 +26,7 @@ terminal-saved-in = La partita è salvata dopo ogni tua mossa in { $file }
 terminal-you = tu
 terminal-since = Dal tuo ultimo turno:
 terminal-asks = { $player }: { $prompt }
-terminal-final-note = † non si può annullare
+terminal-final-note = † non annullabile
 terminal-only-one = C’è una sola mossa: Invio la gioca.
 terminal-pass-to = Passa lo schermo a { $player }.
 terminal-press-enter = { $player }, premi Invio quando nessun altro guarda.
@@ -73,7 +73,7 @@ terminal-learn-end = Da qui puoi continuare a giocare, con dadi nuovi. Invio: co
 
 ## Standing orders
 
-terminal-orders = I tuoi ordini permanenti, per le domande che arrivano nei turni altrui:
+terminal-orders = Le tue risposte automatiche, per le domande che arrivano nei turni altrui:
 terminal-orders-none = A questo tavolo nessuna domanda nei turni altrui può avere risposta in anticipo.
 terminal-order-now = { $order } ({ $name }): { $value }.
 terminal-order-choice = Scrivi «{ $word } { $order } { $value }»: { $meaning }
@@ -102,7 +102,7 @@ terminal-promise-kept = { $number ->
     [one] Mantiene la promessa fatta all’inizio e dà l’unico esito del caso.
    *[other] Mantiene la promessa fatta all’inizio e dà tutti i { $number } esiti del caso: i dadi corrispondono.
 }
-terminal-promise-broken = I dadi non corrispondono alla promessa: { $reason }
+terminal-promise-broken = I dadi non corrispondono all’impegno: { $reason }
 terminal-offer-record = Salvare la partita completa? Invio: { $file }; un altro nome; n: no
 terminal-record-saved = La partita completa è in { $file }
 terminal-record-declined = La partita non è salvata.

@@ -1,4 +1,4 @@
 ### What the terminal says about the house that it opens.
 
-terminal-house-open = La casa è aperta. Ctrl-C la chiude.
-terminal-house-is-open = La casa è già aperta.
+terminal-house-open = Fondaco è in funzione. Ctrl-C lo ferma.
+terminal-house-is-open = Fondaco è già in funzione.

@@ -438,7 +438,7 @@ web-no-such-game = Aucun jeu de ce nom ici.
 
 web-replay-my-turn = Mon dernier tour
 web-replay-link = Lien vers cette position
-web-histogram = { $dice } dés ont été lancés ; des dés honnêtes montrent chaque face environ { $expected } fois.
+web-histogram = { $dice } dés ont été lancés ; des dés équitables montrent chaque face environ { $expected } fois.
 
 ## Headings of the board that any game has, by the fields of its view
 

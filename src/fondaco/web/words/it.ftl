@@ -439,7 +439,7 @@ web-no-such-game = Qui non c’è un gioco con questo nome.
 
 web-replay-my-turn = Il mio ultimo turno
 web-replay-link = Link a questa posizione
-web-histogram = Sono stati tirati { $dice } dadi; dadi onesti mostrano ogni faccia circa { $expected } volte.
+web-histogram = Sono stati tirati { $dice } dadi; dadi regolari mostrano ogni faccia circa { $expected } volte.
 
 ## Headings of the board that any game has, by the fields of its view
 
