@@ -206,7 +206,7 @@ def test_orders_and_talk_are_kept_at_the_house(host: Host, tmp_path: Path) -> No
     said = talk(host, tmp_path, "orders camel never", "orders", "say Good morning", "orders camel fly", "log")
     assert after(said, "orders camel never") == "camel (camels for cubes): never pay."
     assert "camel (camels for cubes): never pay." in after(said, "orders")
-    assert "kept at the house" in after(said, "orders")
+    assert "the server keeps them with your seat" in after(said, "orders")
     assert "can be ask, always, never" in after(said, "orders camel fly")
     assert "Red says: Good morning" in said
 

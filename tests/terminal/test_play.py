@@ -120,7 +120,7 @@ def test_the_dice_are_promised_and_the_promise_is_kept(tmp_path: Path) -> None:
 
 def test_an_unfinished_game_is_offered_again(tmp_path: Path) -> None:
     piped(tmp_path, "play", "--seed", "7", typed="1\n")
-    assert "go on with it by: fondaco play --resume" in piped(tmp_path, "play").stdout
+    assert "continue it with: fondaco play --resume" in piped(tmp_path, "play").stdout
 
 
 def test_a_shared_place_is_shown_as_shared(
