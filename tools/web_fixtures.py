@@ -176,7 +176,7 @@ AL_RASHID: dict[str, Moment] = {
     "visit": asked("al-rashid-ask-visit"),
     "spy": asked("al-rashid-ask-spy"),
     "pay": asked("al-rashid-ask-visit-payment"),
-    "crowded": lambda game, seat: standing(game, seat) >= 14,
+    "crowded": lambda game, seat: standing(game, seat) >= 23,
 }
 LATER: dict[str, Moment] = {"decision": lambda game, seat: len(game.played) > 90 and len(game.offers()) > 2}
 """A moment of any game that has no board of its own yet."""

@@ -6,7 +6,7 @@ import { fitted } from '../src/games/al-rashid/fitted';
 import PlayerDetail from '../src/games/al-rashid/PlayerDetail.svelte';
 import { faceOf } from '../src/games/boards';
 import { LANGUAGES } from '../src/lib/words/speaker';
-import { click, find, press, type Stage, show, stage, texts } from './showing';
+import { click, find, press, type Stage, show, showBoard, stage, texts } from './showing';
 
 const MOST_NODES = 1500;
 const SCENES = [
@@ -25,14 +25,7 @@ const SCENES = [
 ];
 
 function board(set: Stage, more: Record<string, unknown> = {}): HTMLElement {
-  return show(AlRashidBoard as never, {
-    view: set.scene.view,
-    offers: set.scene.offers,
-    seats: set.seats,
-    speaker: set.speaker,
-    onChoose: () => undefined,
-    ...more,
-  });
+  return showBoard(AlRashidBoard, set, more);
 }
 
 function viewOf(set: Stage): AlRashidView {
