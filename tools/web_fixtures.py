@@ -1,7 +1,7 @@
 """Write what the web pages are built and tested with: `python -m tools.web_fixtures [folder]`.
 
 * `src/games/yspahan/box.generated.json`: what a board is drawn from, out of the box file;
-* `src/games/al-rashid/names.generated.json`: the names that stand in the box file;
+* `src/games/al-rashid/names.generated.json` and `box.generated.json`: names and numbers that stand in the box file;
 * `src/lib/home/shelf.generated.json`: the labels of the boxes;
 * `src/lib/text/commands.generated.json`: what one may type besides a move;
 * `src/lib/api/openapi.generated.json`: the description of the API, from which `npm run types` makes types;
@@ -25,6 +25,7 @@ import fondaco
 from fondaco.bots import make_bot
 from fondaco.games import GAMES, load_rulebook
 from fondaco.games.al_rashid.box import load_box as load_al_rashid
+from fondaco.games.al_rashid.view import AlRashidView
 from fondaco.games.yspahan.box import load_box
 from fondaco.games.yspahan.view import YspahanView
 from fondaco.house.api.app import create_app
@@ -150,6 +151,11 @@ def cubes_in_city(more_than: int, priced: int = 0) -> Moment:
     return enough
 
 
+def standing(game: Game, seat: int) -> int:
+    """How many stacks stand on the board of Al Rashid."""
+    return sum(len(area.stacks) for area in cast(AlRashidView, game.view(seat)).areas)
+
+
 YSPAHAN: dict[str, Moment] = {
     "opening": asked("yspahan-ask-before-roll"),
     "decision": asked(
@@ -163,6 +169,15 @@ YSPAHAN: dict[str, Moment] = {
     "ship": asked("yspahan-ask-ship"),
     "after": asked("yspahan-ask-after-action", lambda game, seat: len(game.offers()) > 5),
 }
+AL_RASHID: dict[str, Moment] = {
+    "place": asked("al-rashid-ask-place", lambda game, seat: len(game.played) > 60),
+    "battle": asked("al-rashid-ask-battle"),
+    "trade": asked("al-rashid-ask-trade"),
+    "visit": asked("al-rashid-ask-visit"),
+    "spy": asked("al-rashid-ask-spy"),
+    "pay": asked("al-rashid-ask-visit-payment"),
+    "crowded": lambda game, seat: standing(game, seat) >= 23,
+}
 LATER: dict[str, Moment] = {"decision": lambda game, seat: len(game.played) > 90 and len(game.offers()) > 2}
 """A moment of any game that has no board of its own yet."""
 
@@ -173,6 +188,8 @@ def all_scenes() -> Iterable[Scene]:
     few = ("decision", "supervisor")
     yield from scenes_of("yspahan", 3, 7, {name: YSPAHAN[name] for name in few})
     yield from scenes_of("yspahan", 2, 3, {name: YSPAHAN[name] for name in few})
+    yield from scenes_of("al-rashid", 5, 7, AL_RASHID)
+    yield from scenes_of("al-rashid", 2, 3, {"place": AL_RASHID["place"]})
     for key in GAMES:
         if key != "yspahan":
             yield from scenes_of(key, load_rulebook(key).min_seats + 1, 5, LATER)
@@ -207,6 +224,42 @@ def yspahan_box() -> bytes:
         "scoreTrack": {"squares": box.score_track.squares, "rect": box.layout.score_track_rect},
         "weekTrack": box.layout.week_track_xy,
         "dayTrack": box.layout.day_track_xy,
+    }
+    return _pretty(drawn)
+
+
+def al_rashid_box() -> bytes:
+    """What the board of Al Rashid is drawn from: prices, places of goods, what a crisis brings."""
+    box = load_al_rashid()
+    drawn = {
+        "palaces": {
+            palace.id: {
+                "gold": list(palace.service.gold_by_position),
+                "number": list(palace.service.moves_by_position or palace.service.tiles_by_position),
+            }
+            for palace in box.palaces
+        },
+        "offices": {
+            office.id: {
+                "palace": office.palace,
+                "border": office.border,
+                "cost": office.cost,
+                "prestige": office.prestige,
+            }
+            for office in box.offices
+        },
+        "lands": {
+            land.id: {"crates": [slot.good for slot in land.goods_slots], "letters": land.letters}
+            for land in box.territories
+        },
+        "crises": {
+            card.id: [
+                {"territory": line.territory, "colour": line.colour, "count": line.count}
+                for line in card.placements
+            ]
+            for card in box.crises
+        },
+        "barter": list(box.barter.gold_for_distinct_goods),
     }
     return _pretty(drawn)
 
@@ -311,6 +364,7 @@ def main(folder: Path = WEB) -> int:
         (folder / place).mkdir(parents=True, exist_ok=True)
     (folder / "src/games/yspahan/box.generated.json").write_bytes(yspahan_box())
     (folder / "src/games/al-rashid/names.generated.json").write_bytes(al_rashid_names())
+    (folder / "src/games/al-rashid/box.generated.json").write_bytes(al_rashid_box())
     (folder / "src/lib/home/shelf.generated.json").write_bytes(shelf())
     (folder / "src/lib/text/commands.generated.json").write_bytes(typed_commands())
     (folder / "src/lib/api/openapi.generated.json").write_bytes(description())

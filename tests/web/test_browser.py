@@ -72,7 +72,7 @@ def test_two_people_and_a_bot_play_a_whole_game(browser: Browser, house: Served)
 
 
 @pytest.mark.parametrize("game", ["Istanbul", "Im Reich der Wüstensöhne", "Al Rashid"])
-def test_every_game_can_be_played_on_the_generic_board(browser: Browser, house: Served, game: str) -> None:
+def test_the_other_games_can_be_played(browser: Browser, house: Served, game: str) -> None:
     anna = Player(browser, 4)
     play_now(anna, house, game)
     assert play([anna], until=8) >= 8

@@ -27,9 +27,11 @@ SCENES = sorted(path for path in (WEB / "fixtures").glob("*.json") if path.stem 
 REMEDY = "run: python -m tools.web_fixtures"
 
 
-def test_the_board_is_drawn_from_todays_box() -> None:
+def test_the_boards_are_drawn_from_todays_boxes() -> None:
     kept = (WEB / "src/games/yspahan/box.generated.json").read_bytes()
     assert kept == web_fixtures.yspahan_box(), REMEDY
+    kept = (WEB / "src/games/al-rashid/box.generated.json").read_bytes()
+    assert kept == web_fixtures.al_rashid_box(), REMEDY
 
 
 def test_the_names_that_stand_in_a_box_are_todays() -> None:

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOPICS } from '../src/games/yspahan/topics';
 import YspahanBoard from '../src/games/yspahan/YspahanBoard.svelte';
 import { chaptersOf } from '../src/lib/rules/chapters';
-import { click, find, press, show, stage, texts } from './showing';
+import { click, find, press, showBoard, stage, texts } from './showing';
 
 const RULES = readFileSync('../src/fondaco/games/yspahan/words/en.rules.ftl', 'utf-8');
 const BOX = [
@@ -28,15 +28,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function board(more: Record<string, unknown> = {}): Promise<HTMLElement> {
-  const set = await stage('yspahan-4-decision');
-  return show(YspahanBoard as never, {
-    view: set.scene.view,
-    offers: set.scene.offers,
-    seats: set.seats,
-    speaker: set.speaker,
-    onChoose: () => undefined,
-    ...more,
-  });
+  return showBoard(YspahanBoard, await stage('yspahan-4-decision'), more);
 }
 
 describe('the topics', () => {

@@ -36,6 +36,18 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
+/** Show a board as its scene has it. */
+export function showBoard(board: unknown, set: Stage, more: Record<string, unknown> = {}): HTMLElement {
+  return show(board as Component<Record<string, unknown>>, {
+    view: set.scene.view,
+    offers: set.scene.offers,
+    seats: set.seats,
+    speaker: set.speaker,
+    onChoose: () => undefined,
+    ...more,
+  });
+}
+
 export function texts(root: ParentNode, selector: string): string[] {
   return [...root.querySelectorAll(selector)].map((element) =>
     (element.textContent ?? '').replace(/\s+/g, ' ').trim(),

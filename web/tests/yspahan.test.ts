@@ -2,19 +2,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { YspahanView } from '../src/games/yspahan/view';
 import YspahanBoard from '../src/games/yspahan/YspahanBoard.svelte';
-import { click, find, press, type Stage, show, stage, texts } from './showing';
+import { click, find, press, type Stage, showBoard, stage, texts } from './showing';
 
 const MOST_NODES = 1500;
 
 function board(set: Stage, more: Record<string, unknown> = {}): HTMLElement {
-  return show(YspahanBoard as never, {
-    view: set.scene.view,
-    offers: set.scene.offers,
-    seats: set.seats,
-    speaker: set.speaker,
-    onChoose: () => undefined,
-    ...more,
-  });
+  return showBoard(YspahanBoard, set, more);
 }
 
 function touches(root: ParentNode, kind: string, which = ''): string[] {

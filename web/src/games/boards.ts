@@ -21,17 +21,19 @@ export interface Face {
   readonly choreography?: Choreography;
   /** Whether its board is as high as the frame leaves it, and never scrolls there. */
   readonly whole?: boolean;
+  /** Whether its board is nearly square, and the rails leave it more of the width. */
+  readonly broad?: boolean;
   /** What the board for any game can explain. */
   readonly topics?: Topics;
 }
 
 const FACES: Readonly<Record<string, () => Promise<Face>>> = {
   yspahan: async () => (await import('./yspahan')).FACE,
+  'al-rashid': async () => (await import('./al-rashid')).FACE,
 };
 
 const TOPICS: Readonly<Record<string, () => Promise<Topics>>> = {
   istanbul: async () => (await import('./istanbul/topics')).TOPICS,
-  'al-rashid': async () => (await import('./al-rashid/topics')).TOPICS,
   wuestensoehne: async () => (await import('./wuestensoehne/topics')).TOPICS,
 };
 

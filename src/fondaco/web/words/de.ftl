@@ -20,6 +20,80 @@ web-yspahan-today = Die Züge von heute
 web-yspahan-zoom-in = Näher heran
 web-yspahan-zoom-out = Ganze Stadt
 
+## Al Rashid
+
+# Die sechs Paläste, je in einem Wort.
+web-al-rashid-palace = { $palace ->
+    [spies] Spione
+    [military] Militärs
+    [scholars] Gelehrte
+    [merchants] Händler
+    [politicians] Politiker
+   *[al_rashid] Al-Rashid
+}
+web-al-rashid-baghdad = Bagdad
+web-al-rashid-before = bisher
+web-al-rashid-behind-pasha = nur hinter einem Pascha
+web-al-rashid-count = { $thing }: { $n }
+web-al-rashid-crises = Bisherige Krisen
+web-al-rashid-crisis = Krise dieser Runde
+web-al-rashid-deck = Stapel
+web-al-rashid-different = versch.
+web-al-rashid-drawn = Der Plan ist neu gezeichnet; Ämter, Gebiete und Krisenkarten sind rekonstruiert.
+web-al-rashid-family = { $piece ->
+    [pasha] { $all ->
+        [one] { $all } Pascha
+       *[other] { $all } Paschas
+    }
+    [merchant] { $all } Händler
+   *[sage] { $all } Weise
+} ({ $reserve } im Vorrat)
+web-al-rashid-held = { $office }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}{ $up ->
+    [yes] { "" }
+   *[no] { ", " }benutzt
+}
+web-al-rashid-in-gold = in Gold
+web-al-rashid-mercenaries = Deine Söldner
+web-al-rashid-mine = Deins
+web-al-rashid-office = { $office }, { $gold } Gold{ $n ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { ", " }noch { $n }
+}
+web-al-rashid-order = Reihenfolge
+web-al-rashid-phase = { $phase ->
+    [setup] Vorbereitung
+    [placement] Platzierung
+    [resolution] Auflösung
+   *[over] Spielende
+}
+web-al-rashid-pile = { $colour ->
+    [red] Roter
+   *[blue] Blauer
+} Stapel: { $number } Plättchen
+web-al-rashid-resolved = Abgehandelt
+web-al-rashid-rest = Punkte, Plättchen und Karten
+web-al-rashid-stack = { $player }: Dominanz { $dominance }, Rang { $rank }
+web-al-rashid-tile-hidden = { $colour ->
+    [red] rotes
+   *[blue] blaues
+} Plättchen, verdeckt
+web-al-rashid-tile-seen = { $tile } (gesehen von { $players })
+web-al-rashid-tiles = { $n } { $colour ->
+    [red] { $n ->
+        [one] rotes
+       *[other] rote
+    }
+   *[blue] { $n ->
+        [one] blaues
+       *[other] blaue
+    }
+} Plättchen
+web-al-rashid-turn = Runde { $turn } von { $turns }
+
 ## Der Tisch
 
 web-prompt = Was zu tun ist

@@ -21,6 +21,89 @@ web-yspahan-today = Today’s turns
 web-yspahan-zoom-in = Closer
 web-yspahan-zoom-out = Whole city
 
+## Al Rashid
+
+# The six palaces, in one word each.
+web-al-rashid-palace = { $palace ->
+    [spies] Spies
+    [military] Military
+    [scholars] Scholars
+    [merchants] Merchants
+    [politicians] Politicians
+   *[al_rashid] Al-Rashid
+}
+web-al-rashid-baghdad = Baghdad
+web-al-rashid-before = before
+web-al-rashid-behind-pasha = only behind a Pasha
+web-al-rashid-count = { $thing }: { $n }
+web-al-rashid-crises = Crises so far
+web-al-rashid-crisis = crisis of this turn
+web-al-rashid-deck = deck
+web-al-rashid-different = different
+web-al-rashid-drawn = The board is drawn anew; offices, territories and crisis cards are reconstructed.
+web-al-rashid-family = { $piece ->
+    [pasha] { $all ->
+        [one] { $all } Pasha
+       *[other] { $all } Pashas
+    }
+    [merchant] { $all ->
+        [one] { $all } Merchant
+       *[other] { $all } Merchants
+    }
+   *[sage] { $all ->
+        [one] { $all } Sage
+       *[other] { $all } Sages
+    }
+} ({ $reserve } in reserve)
+web-al-rashid-held = { $office }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $up ->
+    [yes] { "" }
+   *[no] { ", " }used
+}
+web-al-rashid-in-gold = in gold
+web-al-rashid-mercenaries = Your mercenaries
+web-al-rashid-mine = Yours
+web-al-rashid-office = { $office }, { $gold } gold{ $n ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { ", " }{ $n } left
+}
+web-al-rashid-order = order
+web-al-rashid-phase = { $phase ->
+    [setup] Setup
+    [placement] Placement
+    [resolution] Resolution
+   *[over] Game over
+}
+web-al-rashid-pile = { $colour ->
+    [red] Red
+   *[blue] Blue
+} pile: { $number ->
+    [one] { $number } tile
+   *[other] { $number } tiles
+}
+web-al-rashid-resolved = Resolved
+web-al-rashid-rest = Points, tiles and cards
+web-al-rashid-stack = { $player }: dominance { $dominance }, rank { $rank }
+web-al-rashid-tile-hidden = { $colour ->
+    [red] red
+   *[blue] blue
+} tile, face down
+web-al-rashid-tile-seen = { $tile } (seen by { $players })
+web-al-rashid-tiles = { $n ->
+    [one] { $n } { $colour ->
+        [red] red
+       *[blue] blue
+    } tile
+   *[other] { $n } { $colour ->
+        [red] red
+       *[blue] blue
+    } tiles
+}
+web-al-rashid-turn = turn { $turn } of { $turns }
+
 ## The table
 
 web-prompt = What is to be done

@@ -20,6 +20,89 @@ web-yspahan-today = Les tours du jour
 web-yspahan-zoom-in = De plus près
 web-yspahan-zoom-out = Toute la ville
 
+## Al Rashid
+
+# Les six palais, en un mot chacun.
+web-al-rashid-palace = { $palace ->
+    [spies] Espions
+    [military] Militaires
+    [scholars] Savants
+    [merchants] Marchands
+    [politicians] Politiciens
+   *[al_rashid] Al-Rashid
+}
+web-al-rashid-baghdad = Bagdad
+web-al-rashid-before = avant
+web-al-rashid-behind-pasha = seulement derrière un Pacha
+web-al-rashid-count = { $thing } : { $n }
+web-al-rashid-crises = Crises passées
+web-al-rashid-crisis = crise de ce tour
+web-al-rashid-deck = pioche
+web-al-rashid-different = variés
+web-al-rashid-drawn = Le plateau est redessiné ; charges, territoires et cartes crise sont reconstitués.
+web-al-rashid-family = { $piece ->
+    [pasha] { $all ->
+        [one] { $all } Pacha
+       *[other] { $all } Pachas
+    }
+    [merchant] { $all ->
+        [one] { $all } Marchand
+       *[other] { $all } Marchands
+    }
+   *[sage] { $all ->
+        [one] { $all } Sage
+       *[other] { $all } Sages
+    }
+} ({ $reserve } en réserve)
+web-al-rashid-held = { $office }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $up ->
+    [yes] { "" }
+   *[no] { ", " }utilisée
+}
+web-al-rashid-in-gold = en or
+web-al-rashid-mercenaries = Vos mercenaires
+web-al-rashid-mine = À vous
+web-al-rashid-office = { $office }, { $gold } or{ $n ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { ", " }{ $n } disponibles
+}
+web-al-rashid-order = ordre
+web-al-rashid-phase = { $phase ->
+    [setup] Mise en place
+    [placement] Placement
+    [resolution] Résolution
+   *[over] Partie terminée
+}
+web-al-rashid-pile = Pile { $colour ->
+    [red] rouge
+   *[blue] bleue
+} : { $number ->
+    [one] { $number } tuile
+   *[other] { $number } tuiles
+}
+web-al-rashid-resolved = Résolu
+web-al-rashid-rest = Points, tuiles et cartes
+web-al-rashid-stack = { $player } : domination { $dominance }, rang { $rank }
+web-al-rashid-tile-hidden = tuile { $colour ->
+    [red] rouge
+   *[blue] bleue
+} face cachée
+web-al-rashid-tile-seen = { $tile } (vue par { $players })
+web-al-rashid-tiles = { $n ->
+    [one] { $n } tuile { $colour ->
+        [red] rouge
+       *[blue] bleue
+    }
+   *[other] { $n } tuiles { $colour ->
+        [red] rouges
+       *[blue] bleues
+    }
+}
+web-al-rashid-turn = tour { $turn } sur { $turns }
+
 ## La table
 
 web-prompt = Ce qu’il faut faire

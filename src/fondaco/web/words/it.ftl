@@ -20,6 +20,86 @@ web-yspahan-today = I turni di oggi
 web-yspahan-zoom-in = Più vicino
 web-yspahan-zoom-out = Tutta la città
 
+## Al Rashid
+
+# I sei palazzi, una parola ciascuno.
+web-al-rashid-palace = { $palace ->
+    [spies] Spie
+    [military] Militari
+    [scholars] Sapienti
+    [merchants] Mercanti
+    [politicians] Politici
+   *[al_rashid] Al-Rashid
+}
+web-al-rashid-baghdad = Baghdad
+web-al-rashid-before = prima
+web-al-rashid-behind-pasha = solo dietro un Pascià
+web-al-rashid-count = { $thing }: { $n }
+web-al-rashid-crises = Crisi avvenute
+web-al-rashid-crisis = crisi di questo turno
+web-al-rashid-deck = mazzo
+web-al-rashid-different = diverse
+web-al-rashid-drawn = Il tabellone è ridisegnato; cariche, territori e carte crisi sono ricostruiti.
+web-al-rashid-family = { $piece ->
+    [pasha] { $all } Pascià
+    [merchant] { $all ->
+        [one] { $all } Mercante
+       *[other] { $all } Mercanti
+    }
+   *[sage] { $all ->
+        [one] { $all } Saggio
+       *[other] { $all } Saggi
+    }
+} ({ $reserve } in riserva)
+web-al-rashid-held = { $office }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}{ $up ->
+    [yes] { "" }
+   *[no] { ", " }usata
+}
+web-al-rashid-in-gold = in oro
+web-al-rashid-mercenaries = I tuoi mercenari
+web-al-rashid-mine = Le tue cose
+web-al-rashid-office = { $office }, { $gold } oro{ $n ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { ", " }ne restano { $n }
+}
+web-al-rashid-order = ordine
+web-al-rashid-phase = { $phase ->
+    [setup] Preparazione
+    [placement] Piazzamento
+    [resolution] Risoluzione
+   *[over] Partita finita
+}
+web-al-rashid-pile = Pila { $colour ->
+    [red] rossa
+   *[blue] blu
+}: { $number ->
+    [one] { $number } tessera
+   *[other] { $number } tessere
+}
+web-al-rashid-resolved = Risolto
+web-al-rashid-rest = Punti, tessere e carte
+web-al-rashid-stack = { $player }: dominio { $dominance }, posizione { $rank }
+web-al-rashid-tile-hidden = tessera { $colour ->
+    [red] rossa
+   *[blue] blu
+} coperta
+web-al-rashid-tile-seen = { $tile } (vista da { $players })
+web-al-rashid-tiles = { $n ->
+    [one] { $n } tessera { $colour ->
+        [red] rossa
+       *[blue] blu
+    }
+   *[other] { $n } tessere { $colour ->
+        [red] rosse
+       *[blue] blu
+    }
+}
+web-al-rashid-turn = turno { $turn } di { $turns }
+
 ## Il tavolo
 
 web-prompt = Che cosa bisogna fare
