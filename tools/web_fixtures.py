@@ -25,6 +25,7 @@ import fondaco
 from fondaco.bots import make_bot
 from fondaco.games import GAMES, load_rulebook
 from fondaco.games.al_rashid.box import load_box as load_al_rashid
+from fondaco.games.wuestensoehne.view import WuestensoehneView
 from fondaco.games.yspahan.box import load_box
 from fondaco.games.yspahan.view import YspahanView
 from fondaco.house.api.app import create_app
@@ -163,6 +164,27 @@ YSPAHAN: dict[str, Moment] = {
     "ship": asked("yspahan-ask-ship"),
     "after": asked("yspahan-ask-after-action", lambda game, seat: len(game.offers()) > 5),
 }
+
+
+def laid(more_than: int) -> Moment:
+    """Whether more than so many fields of Im Reich der Wüstensöhne are laid."""
+    return lambda game, seat: len(cast(WuestensoehneView, game.view(seat)).board) > more_than
+
+
+WUESTENSOEHNE: dict[str, Moment] = {
+    "opening": asked("wuestensoehne-ask-choose-start"),
+    "decision": asked("wuestensoehne-ask-move", laid(34)),
+    "lay": asked(
+        "wuestensoehne-ask-lay",
+        lambda game, seat: laid(45)(game, seat) and len({offer.touches[0] for offer in game.offers()}) > 1,
+    ),
+    "explorer": asked(
+        "wuestensoehne-ask-explorer",
+        lambda game, seat: len({touch for o in game.offers() for touch in o.touches if "section" in touch}) > 1,
+    ),
+    "rumour": asked("wuestensoehne-ask-put-rumour"),
+    "icon": asked("wuestensoehne-ask-take-icon", lambda game, seat: len(game.offers()) > 2),
+}
 LATER: dict[str, Moment] = {"decision": lambda game, seat: len(game.played) > 90 and len(game.offers()) > 2}
 """A moment of any game that has no board of its own yet."""
 
@@ -173,8 +195,10 @@ def all_scenes() -> Iterable[Scene]:
     few = ("decision", "supervisor")
     yield from scenes_of("yspahan", 3, 7, {name: YSPAHAN[name] for name in few})
     yield from scenes_of("yspahan", 2, 3, {name: YSPAHAN[name] for name in few})
+    yield from scenes_of("wuestensoehne", 4, 5, WUESTENSOEHNE)
+    yield from scenes_of("wuestensoehne", 3, 8, {"decision": asked("wuestensoehne-ask-discover")})
     for key in GAMES:
-        if key != "yspahan":
+        if key not in ("yspahan", "wuestensoehne"):
             yield from scenes_of(key, load_rulebook(key).min_seats + 1, 5, LATER)
 
 

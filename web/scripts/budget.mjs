@@ -13,6 +13,9 @@ const KILOBYTE = 1000;
 /** Kilobytes of fonts that the letters of the four languages need. */
 const FONTS = 120;
 
+/** The games that have a board of their own. */
+const DRAWN = new Set(['yspahan', 'wuestensoehne']);
+
 /** What a page fetches besides its own scripts, by the language of its reader. */
 const PAGES = [
   { name: 'home', entry: 'index.html', most: 60, also: (tongue) => words(tongue, ['table', 'house', 'web']) },
@@ -21,7 +24,7 @@ const PAGES = [
     entry: 'table.html',
     most: 150,
     also: (tongue) => [
-      game === 'yspahan' ? 'src/games/yspahan/index.ts' : 'src/lib/board/GenericBoard.svelte',
+      DRAWN.has(game) ? `src/games/${game}/index.ts` : 'src/lib/board/GenericBoard.svelte',
       ...words(tongue, ['table', 'house', 'web', 'terminal', `games/${game.replaceAll('-', '_')}`]),
       `${WORDS}/games/${game.replaceAll('-', '_')}/words/${tongue}.play.ftl?raw`,
     ],
