@@ -180,7 +180,9 @@ WUESTENSOEHNE: dict[str, Moment] = {
     ),
     "explorer": asked(
         "wuestensoehne-ask-explorer",
-        lambda game, seat: len({touch for o in game.offers() for touch in o.touches if "section" in touch}) > 1,
+        lambda game, seat: (
+            len({touch for o in game.offers() for touch in o.touches if "section" in touch}) > 1
+        ),
     ),
     "rumour": asked("wuestensoehne-ask-put-rumour"),
     "icon": asked("wuestensoehne-ask-take-icon", lambda game, seat: len(game.offers()) > 2),

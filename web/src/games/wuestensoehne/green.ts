@@ -1,7 +1,7 @@
 /** The oases of a table: one path for all that are open and one for all that are complete; icons, palms and water in them. */
-import { arrowAt } from './ground';
+import { arrowAt, atSide } from './ground';
 import { othersOf, walk } from './oasis';
-import { type Point, seeded, written } from './pen';
+import { type Point, seeded } from './pen';
 import { type Layer, Plants } from './plants';
 import { beyond, cornerOf, HALF, SIDES, turn } from './sheet';
 import { type Standing, standIn } from './standing';
@@ -72,11 +72,7 @@ function placed(fields: Fields, players: readonly PlayerView[]): Map<string, Pla
 
 /** What an open oasis stretches into the unknown. */
 function bud(field: string, side: number): string {
-  const [left, top] = cornerOf(field);
-  const at = (x: number, y: number): string => {
-    const [px, py] = turn([x, y], side);
-    return written([left + px, top + py]);
-  };
+  const at = atSide(field, side);
   return `M${at(14, -1)}C${at(17, -9)} ${at(26, -12)} ${at(36, -12)}C${at(46, -12)} ${at(55, -9)} ${at(58, -1)}`;
 }
 

@@ -94,13 +94,18 @@ export function groundOf(board: readonly FieldView[], fields: Fields): Ground {
   };
 }
 
+/** Writes down points that are drawn for the north side of a field, for another one. */
+export function atSide(field: string, side: number): (x: number, y: number) => string {
+  const [left, top] = cornerOf(field);
+  return (x, y) => {
+    const [right, down] = turn([x, y], side);
+    return written([left + right, top + down]);
+  };
+}
+
 /** A small arrow beyond the side of a field. */
 export function arrowAt(field: string, side: number, wide: number, high: number): string {
-  const [left, top] = cornerOf(field);
-  const at = (x: number, y: number): string => {
-    const [px, py] = turn([x, y], side);
-    return written([left + px, top + py]);
-  };
+  const at = atSide(field, side);
   return `M${at(HALF - wide, -3.4)}L${at(HALF, -high)}L${at(HALF + wide, -3.4)}`;
 }
 
