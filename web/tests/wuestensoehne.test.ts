@@ -103,6 +103,17 @@ describe.each(SCENES)('%s', (name) => {
     }
   });
 
+  it('tells what is left', async () => {
+    const set = await stage(name);
+    const view = viewOf(set);
+    const rest = texts(board(set), '.foot dd').join(' ');
+    for (const tile of [...Object.values(view.unseen).flat(), ...view.discarded])
+      expect(rest).toContain(tile);
+    for (const n of [view.water_supply, view.camel_supply, ...Object.values(view.goods_supply)])
+      expect(rest).toContain(String(n));
+    expect(rest).toContain(set.seats[view.first]?.name);
+  });
+
   it('shows what a player has', async () => {
     const set = await stage(name);
     for (const player of viewOf(set).players) {

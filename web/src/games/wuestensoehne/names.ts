@@ -61,7 +61,7 @@ export class Namer {
     const laid = this.#fields.get(field);
     if (!laid) return speaker.text('web-wuestensoehne-unknown', { field });
     const parts = [field];
-    if (laid.cross) parts.push(speaker.text('wuestensoehne-word-start_cross'));
+    parts.push(laid.cross ? speaker.text('wuestensoehne-word-start_cross') : laid.piece);
     parts.push(...this.#ground(laid.sections, laid.oases));
     for (const { seat, caravan, explorers } of view.players) {
       for (const explorer of explorers)
