@@ -26,6 +26,7 @@ from fondaco.bots import make_bot
 from fondaco.games import GAMES, load_rulebook
 from fondaco.games.al_rashid.box import load_box as load_al_rashid
 from fondaco.games.al_rashid.view import AlRashidView
+from fondaco.games.wuestensoehne.view import WuestensoehneView
 from fondaco.games.yspahan.box import load_box
 from fondaco.games.yspahan.view import YspahanView
 from fondaco.house.api.app import create_app
@@ -178,6 +179,29 @@ AL_RASHID: dict[str, Moment] = {
     "pay": asked("al-rashid-ask-visit-payment"),
     "crowded": lambda game, seat: standing(game, seat) >= 23,
 }
+
+
+def laid(more_than: int) -> Moment:
+    """Whether more than so many fields of Im Reich der Wüstensöhne are laid."""
+    return lambda game, seat: len(cast(WuestensoehneView, game.view(seat)).board) > more_than
+
+
+WUESTENSOEHNE: dict[str, Moment] = {
+    "opening": asked("wuestensoehne-ask-choose-start"),
+    "decision": asked("wuestensoehne-ask-move", laid(34)),
+    "lay": asked(
+        "wuestensoehne-ask-lay",
+        lambda game, seat: laid(45)(game, seat) and len({offer.touches[0] for offer in game.offers()}) > 1,
+    ),
+    "explorer": asked(
+        "wuestensoehne-ask-explorer",
+        lambda game, seat: (
+            len({touch for o in game.offers() for touch in o.touches if "section" in touch}) > 1
+        ),
+    ),
+    "rumour": asked("wuestensoehne-ask-put-rumour"),
+    "icon": asked("wuestensoehne-ask-take-icon", lambda game, seat: len(game.offers()) > 2),
+}
 LATER: dict[str, Moment] = {"decision": lambda game, seat: len(game.played) > 90 and len(game.offers()) > 2}
 """A moment of any game that has no board of its own yet."""
 
@@ -190,8 +214,10 @@ def all_scenes() -> Iterable[Scene]:
     yield from scenes_of("yspahan", 2, 3, {name: YSPAHAN[name] for name in few})
     yield from scenes_of("al-rashid", 5, 7, AL_RASHID)
     yield from scenes_of("al-rashid", 2, 3, {"place": AL_RASHID["place"]})
+    yield from scenes_of("wuestensoehne", 4, 5, WUESTENSOEHNE)
+    yield from scenes_of("wuestensoehne", 3, 8, {"decision": asked("wuestensoehne-ask-discover")})
     for key in GAMES:
-        if key != "yspahan":
+        if key not in ("yspahan", "wuestensoehne"):
             yield from scenes_of(key, load_rulebook(key).min_seats + 1, 5, LATER)
 
 

@@ -14,7 +14,7 @@ const KILOBYTE = 1000;
 const FONTS = 120;
 
 /** The games with a board of their own. */
-const DRAWN = new Set(['yspahan', 'al-rashid']);
+const DRAWN = new Set(['yspahan', 'wuestensoehne', 'al-rashid']);
 
 /** What a page fetches besides its own scripts, by the language of its reader. */
 const PAGES = [

@@ -3,13 +3,19 @@ import type { Component } from 'svelte';
 import type { BoardProps } from '../lib/board/props';
 import type { Choreography } from '../lib/motion/beats';
 import type { Topics } from '../lib/rules/topics';
-import type { Seat, View } from '../lib/table/types';
+import type { Offer, Seat, View } from '../lib/table/types';
 import type { Speaker } from '../lib/words/speaker';
 
 export interface DetailProps<V extends View = View> {
   readonly view: V;
   readonly seat: Seat;
   readonly speaker: Speaker;
+  /** Everybody at the table. */
+  readonly seats?: readonly Seat[];
+  /** What can be chosen, for what lies in front of a player. */
+  readonly offers?: readonly Offer[];
+  /** The touch that was picked, while it is asked which of its offers is meant. */
+  readonly selected?: string | null;
 }
 
 /** What a game shows in the browser. */
@@ -29,12 +35,12 @@ export interface Face {
 
 const FACES: Readonly<Record<string, () => Promise<Face>>> = {
   yspahan: async () => (await import('./yspahan')).FACE,
+  wuestensoehne: async () => (await import('./wuestensoehne')).FACE,
   'al-rashid': async () => (await import('./al-rashid')).FACE,
 };
 
 const TOPICS: Readonly<Record<string, () => Promise<Topics>>> = {
   istanbul: async () => (await import('./istanbul/topics')).TOPICS,
-  wuestensoehne: async () => (await import('./wuestensoehne/topics')).TOPICS,
 };
 
 async function generic(game: string): Promise<Face> {

@@ -94,6 +94,35 @@ web-al-rashid-tiles = { $n } { $colour ->
 } Plättchen
 web-al-rashid-turn = Runde { $turn } von { $turns }
 
+## Im Reich der Wüstensöhne
+
+web-wuestensoehne-unknown = { $field }, unbekannt
+web-wuestensoehne-ends = { $n ->
+    [0] vollständig
+    [one] an { $n } Ende offen
+   *[other] an { $n } Enden offen
+}
+web-wuestensoehne-explorer = Entdeckerfigur { $height } von { $player }
+web-wuestensoehne-caravan = Karawane von { $player }
+web-wuestensoehne-camels = { $n ->
+    [one] { $n } Kamel
+   *[other] { $n } Kamele
+}
+web-wuestensoehne-room = { $n ->
+    [0] kein freier Warenplatz
+    [one] { $n } freier Warenplatz
+   *[other] { $n } freie Warenplätze
+}
+web-wuestensoehne-rumours = Gerüchte
+web-wuestensoehne-stock = noch { $n }
+web-wuestensoehne-rumour-free = { $space }: kein Gerücht
+web-wuestensoehne-rumour-hidden = { $space }: verdeckt, gesehen von { $players }
+web-wuestensoehne-rumour-known = { $space }: { $value }, gesehen von { $players }
+web-wuestensoehne-rest = Vorräte und übrige Plättchen
+web-wuestensoehne-drawn = Manche Plättchen und Werte sind rekonstruiert, die Karte ist neu gezeichnet.
+web-wuestensoehne-zoom-in = Näher heran
+web-wuestensoehne-zoom-out = Ganze Wüste
+
 ## Der Tisch
 
 web-prompt = Was zu tun ist

@@ -104,6 +104,38 @@ web-al-rashid-tiles = { $n ->
 }
 web-al-rashid-turn = turn { $turn } of { $turns }
 
+## In the Realm of the Desert Sons
+
+web-wuestensoehne-unknown = { $field }, unknown
+web-wuestensoehne-ends = { $n ->
+    [0] complete
+    [one] open at { $n } end
+   *[other] open at { $n } ends
+}
+web-wuestensoehne-explorer = explorer { $height } of { $player }
+web-wuestensoehne-caravan = caravan of { $player }
+web-wuestensoehne-camels = { $n ->
+    [one] { $n } camel
+   *[other] { $n } camels
+}
+web-wuestensoehne-room = { $n ->
+    [0] no free goods space
+    [one] { $n } free goods space
+   *[other] { $n } free goods spaces
+}
+web-wuestensoehne-rumours = Rumours
+web-wuestensoehne-stock = { $n ->
+    [one] { $n } left
+   *[other] { $n } left
+}
+web-wuestensoehne-rumour-free = { $space }: no rumour
+web-wuestensoehne-rumour-hidden = { $space }: face down, seen by { $players }
+web-wuestensoehne-rumour-known = { $space }: { $value }, seen by { $players }
+web-wuestensoehne-rest = Supplies and tiles left
+web-wuestensoehne-drawn = Some tiles and values are reconstructed, and the map is drawn anew.
+web-wuestensoehne-zoom-in = Closer
+web-wuestensoehne-zoom-out = Whole desert
+
 ## The table
 
 web-prompt = What is to be done

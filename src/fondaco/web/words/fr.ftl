@@ -103,6 +103,38 @@ web-al-rashid-tiles = { $n ->
 }
 web-al-rashid-turn = tour { $turn } sur { $turns }
 
+## Au royaume des fils du désert
+
+web-wuestensoehne-unknown = { $field }, inexploré
+web-wuestensoehne-ends = { $n ->
+    [0] complète
+    [one] ouverte d’{ $n } côté
+   *[other] ouverte de { $n } côtés
+}
+web-wuestensoehne-explorer = explorateur { $height } de { $player }
+web-wuestensoehne-caravan = caravane de { $player }
+web-wuestensoehne-camels = { $n ->
+    [one] { $n } chameau
+   *[other] { $n } chameaux
+}
+web-wuestensoehne-room = { $n ->
+    [0] aucun emplacement libre
+    [one] { $n } emplacement libre
+   *[other] { $n } emplacements libres
+}
+web-wuestensoehne-rumours = Rumeurs
+web-wuestensoehne-stock = { $n ->
+    [0] plus aucune
+   *[other] encore { $n }
+}
+web-wuestensoehne-rumour-free = { $space } : aucune rumeur
+web-wuestensoehne-rumour-hidden = { $space } : face cachée, vue par { $players }
+web-wuestensoehne-rumour-known = { $space } : { $value }, vue par { $players }
+web-wuestensoehne-rest = Réserves et tuiles restantes
+web-wuestensoehne-drawn = Certaines tuiles et valeurs sont reconstituées, et la carte est redessinée.
+web-wuestensoehne-zoom-in = De plus près
+web-wuestensoehne-zoom-out = Tout le désert
+
 ## La table
 
 web-prompt = Ce qu’il faut faire

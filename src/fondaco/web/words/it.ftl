@@ -100,6 +100,38 @@ web-al-rashid-tiles = { $n ->
 }
 web-al-rashid-turn = turno { $turn } di { $turns }
 
+## Nel regno dei figli del deserto
+
+web-wuestensoehne-unknown = { $field }, inesplorato
+web-wuestensoehne-ends = { $n ->
+    [0] completa
+    [one] aperta da { $n } lato
+   *[other] aperta da { $n } lati
+}
+web-wuestensoehne-explorer = esploratore { $height } di { $player }
+web-wuestensoehne-caravan = carovana di { $player }
+web-wuestensoehne-camels = { $n ->
+    [one] { $n } cammello
+   *[other] { $n } cammelli
+}
+web-wuestensoehne-room = { $n ->
+    [0] nessuno spazio libero per le merci
+    [one] { $n } spazio libero per le merci
+   *[other] { $n } spazi liberi per le merci
+}
+web-wuestensoehne-rumours = Dicerie
+web-wuestensoehne-stock = { $n ->
+    [one] ne resta { $n }
+   *[other] ne restano { $n }
+}
+web-wuestensoehne-rumour-free = { $space }: nessuna diceria
+web-wuestensoehne-rumour-hidden = { $space }: coperta, vista da { $players }
+web-wuestensoehne-rumour-known = { $space }: { $value }, vista da { $players }
+web-wuestensoehne-rest = Riserve e tessere rimaste
+web-wuestensoehne-drawn = Alcune tessere e alcuni valori sono ricostruiti, e la mappa è ridisegnata.
+web-wuestensoehne-zoom-in = Più vicino
+web-wuestensoehne-zoom-out = Tutto il deserto
+
 ## Il tavolo
 
 web-prompt = Che cosa bisogna fare
