@@ -25,6 +25,7 @@ import fondaco
 from fondaco.bots import make_bot
 from fondaco.games import GAMES, load_rulebook
 from fondaco.games.al_rashid.box import load_box as load_al_rashid
+from fondaco.games.istanbul.view import IstanbulView
 from fondaco.games.yspahan.box import load_box
 from fondaco.games.yspahan.view import YspahanView
 from fondaco.house.api.app import create_app
@@ -117,21 +118,24 @@ def choice(game: Game) -> int:
     )
 
 
-def scenes_of(key: str, seats: int, seed: int, moments: dict[str, Moment]) -> Iterable[Scene]:
+def scenes_of(
+    key: str, seats: int, seed: int, moments: dict[str, Moment], box: str | None = None
+) -> Iterable[Scene]:
     """One game to its end; each moment once, as its decider sees it, the first also as a rival does."""
-    game = fondaco.start(key, seed=seed, players=list(NAMES[:seats]))
+    game = fondaco.start(key, seed=seed, players=list(NAMES[:seats]), options={"box": box} if box else None)
+    table = f"{key}-{box.replace('_', '-')}-{seats}" if box else f"{key}-{seats}"
     waiting = dict(moments)
     while not game.over:
         seat = game.to_act
         for name in [name for name, moment in waiting.items() if moment(game, seat)]:
             del waiting[name]
-            yield scene(f"{key}-{seats}-{name}", game, seat, drafts=name == "decision")
+            yield scene(f"{table}-{name}", game, seat, drafts=name == "decision")
             if name == "decision":
-                yield scene(f"{key}-{seats}-rival", game, (seat + 1) % seats)
+                yield scene(f"{table}-rival", game, (seat + 1) % seats)
         game.play(choice(game))
     if waiting:
         raise SystemExit(f"This game of {key} has no moment {', '.join(waiting)}: choose another seed.")
-    yield scene(f"{key}-{seats}-over", game, 0)
+    yield scene(f"{table}-over", game, 0)
 
 
 def asked(message: str, enough: Moment = lambda game, seat: True) -> Moment:
@@ -163,6 +167,36 @@ YSPAHAN: dict[str, Moment] = {
     "ship": asked("yspahan-ask-ship"),
     "after": asked("yspahan-ask-after-action", lambda game, seat: len(game.offers()) > 5),
 }
+
+
+def bazaar_after(moves: int, assistants: int = 0) -> Moment:
+    """Whether a game of Istanbul is so old, several ways lead on, and so many assistants are out."""
+
+    def enough(game: Game, seat: int) -> bool:
+        view = cast(IstanbulView, game.view(seat))
+        out = sum(len(place.assistants) for place in view.places)
+        return len(game.played) > moves and len(view.reach) > 3 and out >= assistants
+
+    return enough
+
+
+def touching(kind: str) -> Moment:
+    """The moment when something of this kind can be chosen."""
+    return lambda game, seat: any(
+        touch.startswith(f"{kind}:") for offer in game.offers() for touch in offer.touches
+    )
+
+
+ISTANBUL: dict[str, tuple[int, dict[str, Moment]]] = {
+    "base": (4, {"go": bazaar_after(150, 6), "sell": touching("good")}),
+    "mocha": (
+        4,
+        {"go": bazaar_after(150, 6), "tavern": touching("tavern_tile"), "barrier": touching("edge")},
+    ),
+    "letters": (4, {"go": bazaar_after(150, 6), "kiosk": touching("kiosk_tile")}),
+    "grand_bazaar": (5, {"go": bazaar_after(150, 9), "crowd": bazaar_after(200, 11)}),
+}
+"""Of each box of Istanbul its seats, and what is shown of it."""
 LATER: dict[str, Moment] = {"decision": lambda game, seat: len(game.played) > 90 and len(game.offers()) > 2}
 """A moment of any game that has no board of its own yet."""
 
@@ -173,6 +207,8 @@ def all_scenes() -> Iterable[Scene]:
     few = ("decision", "supervisor")
     yield from scenes_of("yspahan", 3, 7, {name: YSPAHAN[name] for name in few})
     yield from scenes_of("yspahan", 2, 3, {name: YSPAHAN[name] for name in few})
+    for box, (seats, moments) in ISTANBUL.items():
+        yield from scenes_of("istanbul", seats, 7, moments, box)
     for key in GAMES:
         if key != "yspahan":
             yield from scenes_of(key, load_rulebook(key).min_seats + 1, 5, LATER)

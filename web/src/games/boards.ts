@@ -27,10 +27,10 @@ export interface Face {
 
 const FACES: Readonly<Record<string, () => Promise<Face>>> = {
   yspahan: async () => (await import('./yspahan')).FACE,
+  istanbul: async () => (await import('./istanbul')).FACE,
 };
 
 const TOPICS: Readonly<Record<string, () => Promise<Topics>>> = {
-  istanbul: async () => (await import('./istanbul/topics')).TOPICS,
   'al-rashid': async () => (await import('./al-rashid/topics')).TOPICS,
   wuestensoehne: async () => (await import('./wuestensoehne/topics')).TOPICS,
 };

@@ -23,6 +23,19 @@ web-yspahan-today = Die Züge von heute
 web-yspahan-zoom-in = Näher heran
 web-yspahan-zoom-out = Ganze Stadt
 
+## Istanbul
+
+web-istanbul-race = Rennen um Rubine
+web-istanbul-ends = { $rubies ->
+    [one] { $rubies } Rubin beendet das Spiel
+   *[other] { $rubies } Rubine beenden das Spiel
+}
+web-istanbul-cards = Deine Karten
+web-istanbul-deck = Stapel: { $deck }
+web-istanbul-no-cards = Keine Karten auf der Hand
+web-istanbul-shelf = { $good }: { $number } von { $room }
+web-istanbul-words = Alles in Worten
+
 ## Der Tisch
 
 web-prompt = Was zu tun ist

@@ -24,6 +24,19 @@ web-yspahan-today = Today’s turns
 web-yspahan-zoom-in = Closer
 web-yspahan-zoom-out = Whole city
 
+## Istanbul
+
+web-istanbul-race = Race for rubies
+web-istanbul-ends = { $rubies ->
+    [one] { $rubies } ruby ends the game
+   *[other] { $rubies } rubies end the game
+}
+web-istanbul-cards = Your cards
+web-istanbul-deck = deck { $deck }
+web-istanbul-no-cards = No cards in hand
+web-istanbul-shelf = { $good }: { $number } of { $room }
+web-istanbul-words = Everything in words
+
 ## The table
 
 web-prompt = What is to be done

@@ -23,6 +23,19 @@ web-yspahan-today = Les tours du jour
 web-yspahan-zoom-in = De plus près
 web-yspahan-zoom-out = Toute la ville
 
+## Istanbul
+
+web-istanbul-race = Course aux rubis
+web-istanbul-ends = { $rubies ->
+    [one] { $rubies } rubis met fin à la partie
+   *[other] { $rubies } rubis mettent fin à la partie
+}
+web-istanbul-cards = Vos cartes
+web-istanbul-deck = pioche : { $deck }
+web-istanbul-no-cards = Aucune carte en main
+web-istanbul-shelf = { $good } : { $number } sur { $room }
+web-istanbul-words = Tout en toutes lettres
+
 ## La table
 
 web-prompt = Ce qu’il faut faire

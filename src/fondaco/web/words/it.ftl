@@ -23,6 +23,19 @@ web-yspahan-today = I turni di oggi
 web-yspahan-zoom-in = Più vicino
 web-yspahan-zoom-out = Tutta la città
 
+## Istanbul
+
+web-istanbul-race = Corsa ai Rubini
+web-istanbul-ends = { $rubies ->
+    [one] { $rubies } Rubino chiude la partita
+   *[other] { $rubies } Rubini chiudono la partita
+}
+web-istanbul-cards = Le tue carte
+web-istanbul-deck = mazzo: { $deck }
+web-istanbul-no-cards = Nessuna carta in mano
+web-istanbul-shelf = { $good }: { $number } su { $room }
+web-istanbul-words = Tutto a parole
+
 ## Il tavolo
 
 web-prompt = Che cosa bisogna fare
