@@ -180,6 +180,11 @@ def bazaar_after(moves: int, assistants: int = 0) -> Moment:
     return enough
 
 
+def barred(game: Game, seat: int) -> bool:
+    """Whether the barrier of Istanbul lies in a street."""
+    return cast(IstanbulView, game.view(seat)).barrier is not None
+
+
 def touching(kind: str) -> Moment:
     """The moment when something of this kind can be chosen."""
     return lambda game, seat: any(
@@ -187,16 +192,31 @@ def touching(kind: str) -> Moment:
     )
 
 
-ISTANBUL: dict[str, tuple[int, dict[str, Moment]]] = {
-    "base": (4, {"go": bazaar_after(150, 6), "sell": touching("good")}),
-    "mocha": (
+ISTANBUL: list[tuple[str, int, dict[str, Moment]]] = [
+    ("base", 2, {"go": bazaar_after(150)}),
+    (
+        "base",
         4,
-        {"go": bazaar_after(150, 6), "tavern": touching("tavern_tile"), "barrier": touching("edge")},
+        {
+            "go": bazaar_after(150, 6),
+            "sell": touching("good"),
+            "family": touching("family"),
+            "figure": touching("figure"),
+        },
     ),
-    "letters": (4, {"go": bazaar_after(150, 6), "kiosk": touching("kiosk_tile")}),
-    "grand_bazaar": (5, {"go": bazaar_after(150, 9), "crowd": bazaar_after(200, 11)}),
-}
-"""Of each box of Istanbul its seats, and what is shown of it."""
+    (
+        "mocha",
+        4,
+        {
+            "go": bazaar_after(150, 6),
+            "tavern": touching("tavern_tile"),
+            "barrier": barred,
+        },
+    ),
+    ("letters", 4, {"go": bazaar_after(150, 6), "kiosk": touching("kiosk_tile")}),
+    ("grand_bazaar", 5, {"go": bazaar_after(150, 9), "crowd": bazaar_after(200, 11), "barrier": barred}),
+]
+"""Boxes of Istanbul, so many seats, and what is shown of them."""
 LATER: dict[str, Moment] = {"decision": lambda game, seat: len(game.played) > 90 and len(game.offers()) > 2}
 """A moment of any game that has no board of its own yet."""
 
@@ -207,8 +227,8 @@ def all_scenes() -> Iterable[Scene]:
     few = ("decision", "supervisor")
     yield from scenes_of("yspahan", 3, 7, {name: YSPAHAN[name] for name in few})
     yield from scenes_of("yspahan", 2, 3, {name: YSPAHAN[name] for name in few})
-    for box, (seats, moments) in ISTANBUL.items():
-        yield from scenes_of("istanbul", seats, 7, moments, box)
+    for box, seats, moments in ISTANBUL:
+        yield from scenes_of("istanbul", seats, 6, moments, box)
     for key in GAMES:
         if key != "yspahan":
             yield from scenes_of(key, load_rulebook(key).min_seats + 1, 5, LATER)

@@ -21,7 +21,9 @@ const PAGES = [
     entry: 'table.html',
     most: 150,
     also: (tongue) => [
-      game === 'yspahan' ? 'src/games/yspahan/index.ts' : 'src/lib/board/GenericBoard.svelte',
+      ['yspahan', 'istanbul'].includes(game)
+        ? `src/games/${game}/index.ts`
+        : 'src/lib/board/GenericBoard.svelte',
       ...words(tongue, ['table', 'house', 'web', 'terminal', `games/${game.replaceAll('-', '_')}`]),
       `${WORDS}/games/${game.replaceAll('-', '_')}/words/${tongue}.play.ftl?raw`,
     ],

@@ -86,7 +86,7 @@ it('shows seats by their names', async () => {
 
 it('is used for games without a board of their own', async () => {
   expect((await faceOf('wuestensoehne')).Board).toBe(GenericBoard);
-  expect((await faceOf('yspahan')).Board).not.toBe(GenericBoard);
+  for (const drawn of ['yspahan', 'istanbul']) expect((await faceOf(drawn)).Board).not.toBe(GenericBoard);
 });
 
 const FACES = ['istanbul-3-decision', 'al-rashid-3-decision', 'wuestensoehne-4-decision', 'istanbul-3-over'];

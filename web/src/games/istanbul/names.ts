@@ -64,7 +64,8 @@ export class Namer {
 
   #worth(place: IstanbulPlaceView): string[] {
     const told: string[] = [];
-    if (place.track) told.push(this.#field('price', place.track.price), this.#field('rubies', place.track.rubies));
+    if (place.track)
+      told.push(this.#field('price', place.track.price), this.#field('rubies', place.track.rubies));
     if (place.rubies !== null) told.push(this.#field('rubies', place.rubies));
     if (place.extensions !== null) told.push(this.#field('extensions', place.extensions));
     if (place.prices.length > 0) told.push(this.#field('prices', place.prices.join(', ')));
@@ -74,7 +75,11 @@ export class Namer {
     ] as const) {
       const said = this.goods(goods ?? {});
       if (said === '') continue;
-      told.push(key === 'gives' ? this.#field('gives', said) : `${this.speaker.text('istanbul-word-demand_tile')}: ${said}`);
+      told.push(
+        key === 'gives'
+          ? this.#field('gives', said)
+          : `${this.speaker.text('istanbul-word-demand_tile')}: ${said}`,
+      );
     }
     for (const { id, top, left } of place.stacks) {
       const tile = this.name(`${place.number === 19 ? 'tavern' : 'mosque'}_tile:${id}`);

@@ -1,5 +1,5 @@
 /** Strips that count: the Post Office, the markets, the cells of the Police Station, the Palace, mosques, barter. */
-import type { IstanbulPlaceView, IstanbulStackView } from '../../../lib/api/api.generated';
+import type { IstanbulPlaceView, IstanbulStackView, IstanbulTrackView } from '../../../lib/api/api.generated';
 import type { Looked } from './ledger';
 import { circle, type Mark, path, round, star, text, times, use } from './marks';
 import { bars, family } from './people';
@@ -26,7 +26,10 @@ export function cells(place: IstanbulPlaceView): Mark[] {
 }
 
 /** All goods of a record, one by one. */
-export function oneByOne(goods: Readonly<Record<string, number>>, kinds: readonly string[] = GOODS): string[] {
+export function oneByOne(
+  goods: Readonly<Record<string, number>>,
+  kinds: readonly string[] = GOODS,
+): string[] {
   return kinds.flatMap((good) => times(goods[good] ?? 0, () => good));
 }
 
@@ -88,12 +91,12 @@ export function palace({ place, player }: Looked): Mark[] {
     const [x, y] = spot(asked.length + nth);
     return use('ruby', x + 4, y - 0.4, 21);
   });
-  return [
-    ...wanted,
-    ...rubies,
-    path('plate', round(164, 175, 30, 21, 5)),
-    text(179, 191.5, track.price),
-  ];
+  return [...wanted, ...rubies, path('plate', round(164, 175, 30, 21, 5)), text(179, 191.5, priceOf(track))];
+}
+
+/** What the next ruby of a track costs, as long as there is one. */
+export function priceOf(track: IstanbulTrackView | null): string {
+  return track && track.rubies > 0 ? String(track.price) : '–';
 }
 
 const SPOTS = 11;

@@ -5,7 +5,7 @@
 import type { IstanbulPlaceView, IstanbulPlayerView, IstanbulView } from '../../../lib/api/api.generated';
 import { paintOf } from '../../../lib/design/seats';
 import { guildSignOf, type Sign, signOf, smallCard } from './cards';
-import { barter, cells, mosque, palace, police, sale } from './counters';
+import { barter, cells, mosque, palace, police, priceOf, sale } from './counters';
 import { group, type Mark, path, round, text, times, use } from './marks';
 
 export interface Looked {
@@ -92,8 +92,7 @@ const LEDGERS: Readonly<Record<number, Ledger>> = {
   3: warehouse('spice'),
   4: warehouse('fruit'),
   5: ({ place }) => cells(place),
-  6: ({ view }) =>
-    cards('card', view.deck, last(view.discard, signOf), COFFEE_BOXES.includes(view.box)),
+  6: ({ view }) => cards('card', view.deck, last(view.discard, signOf), COFFEE_BOXES.includes(view.box)),
   7: ({ player }) => [
     group(
       player.assistants.map((_, nth) => use('disc', 8 + nth * 17, 160, 28)),
@@ -143,7 +142,7 @@ const LEDGERS: Readonly<Record<number, Ledger>> = {
   15: mosque,
   16: ({ place, compact }) => [
     path('plate', round(6, 156, compact ? 64 : 52, 38, 7)),
-    text(compact ? 27 : 24, 182, place.track?.price ?? '', 'n big'),
+    text(compact ? 27 : 24, 182, priceOf(place.track), 'n big'),
     use('coin', compact ? 41 : 38, compact ? 163 : 166, compact ? 24 : 19),
     ...(compact ? rubyCount(place.track?.rubies) : rubies(66, 155, place.track?.rubies ?? 0, 12, 6, 21)),
   ],
@@ -152,7 +151,7 @@ const LEDGERS: Readonly<Record<number, Ledger>> = {
   19: ({ place, compact }) => tavern(place, compact),
   20: ({ place, compact }) => [
     path('plate', round(6, 156, 64, 38, 7)),
-    text(27, 182, place.track?.price ?? '', 'n big'),
+    text(27, 182, priceOf(place.track), 'n big'),
     use('coffee', 41, 164, 23),
     ...(compact ? rubyCount(place.track?.rubies) : rubies(76, 162, place.track?.rubies ?? 0, 5, 5, 24)),
   ],
@@ -179,7 +178,11 @@ const LEDGERS: Readonly<Record<number, Ledger>> = {
     use('card', 96, 159, 30),
     use('card', 108, 159, 30),
     ...(view.auction
-      ? [path('plate', round(144, 158, 52, 34, 6)), text(161, 182, view.auction.bid), use('coin', 174, 166, 17)]
+      ? [
+          path('plate', round(144, 158, 52, 34, 6)),
+          text(161, 182, view.auction.bid),
+          use('coin', 174, 166, 17),
+        ]
       : [use('coin', 152, 161, 28), text(166, 181, '?', 'n on-coin')]),
   ],
   24: ({ place }) => [
@@ -190,8 +193,8 @@ const LEDGERS: Readonly<Record<number, Ledger>> = {
     rule(129),
     ...(place.rank_lira.length > 0
       ? place.rank_lira.flatMap((lira, nth) => [
-          use('coin', 134 + nth * 22, 162, 25),
-          text(146.5 + nth * 22, 180.5, lira, 'ns on-coin'),
+          use('coin', 132 + nth * 20.5, 163, 23),
+          text(143.5 + nth * 20.5, 180.5, lira, 'ns on-coin'),
         ])
       : [text(164, 182, '–', 'ns muted')]),
   ],

@@ -1,7 +1,8 @@
 /** The people of the bazaar: their feet stand at 0,0. Every piece of a player carries its mark. */
+
+import type { IstanbulPlayerView } from '../../../lib/api/api.generated';
 import { markPath } from '../../../lib/art/marks';
 import { paintOf } from '../../../lib/design/seats';
-import type { IstanbulPlayerView } from '../../../lib/api/api.generated';
 import { box, circle, ellipse, type GroupMark, group, line, type Mark, path, times, use } from './marks';
 
 /** Whose piece it is: its colour and its mark. */
@@ -21,8 +22,7 @@ function halo(mine: boolean, d: string): Mark[] {
 export function merchant(owner: Owner, stack: number, x: number, y: number, mine: boolean): GroupMark {
   const b = -stack * DISC;
   const edge =
-    `M-16.5,-3V3A16.5,8.5 0 0,0 16.5,3V${b - 6}L10,${b - 22}` +
-    `A12,13 0 0,0 -10,${b - 22}L-16.5,${b - 6}Z`;
+    `M-16.5,-3V3A16.5,8.5 0 0,0 16.5,3V${b - 6}L10,${b - 22}` + `A12,13 0 0,0 -10,${b - 22}L-16.5,${b - 6}Z`;
   const disc = (nth: number): Mark => {
     const foot = -nth * DISC;
     return path(
@@ -130,10 +130,7 @@ export function figure(id: string, x: number, y: number): GroupMark {
   const marks = [
     path('shade', ellipse(2.5, 1.5, 15, 5.6)),
     path('i gl', 'M-13.5,-2.5L-10,-5H10L13.5,-2.5V1.5L9,4.6H-9L-13.5,1.5Z'),
-    path(
-      `i figure-${id}`,
-      'M-10.5,-3C-10.5,-12 -7,-14 -5.6,-18.6H5.6C7,-14 10.5,-12 10.5,-3Q0,1 -10.5,-3Z',
-    ),
+    path(`i figure-${id}`, 'M-10.5,-3C-10.5,-12 -7,-14 -5.6,-18.6H5.6C7,-14 10.5,-12 10.5,-3Q0,1 -10.5,-3Z'),
     ...head,
     ...(HELD[id] ?? []),
   ];
