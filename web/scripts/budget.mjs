@@ -26,9 +26,16 @@ const PAGES = [
         : 'src/lib/board/GenericBoard.svelte',
       ...words(tongue, ['table', 'house', 'web', 'terminal', `games/${game.replaceAll('-', '_')}`]),
       `${WORDS}/games/${game.replaceAll('-', '_')}/words/${tongue}.play.ftl?raw`,
+      ...told(tongue, game),
     ],
   })),
 ];
+
+/** What is said of the board of this game besides, if there is such a file. */
+function told(tongue, game) {
+  const file = `${WORDS}/terminal/words/${tongue}.${game}.ftl?raw`;
+  return file in manifest ? [file] : [];
+}
 
 function words(tongue, folders) {
   return folders.flatMap((folder) =>

@@ -27,8 +27,8 @@ web-yspahan-zoom-out = Ganze Stadt
 
 web-istanbul-race = Rennen um Rubine
 web-istanbul-ends = { $rubies ->
-    [one] { $rubies } Rubin beendet das Spiel
-   *[other] { $rubies } Rubine beenden das Spiel
+    [one] Ende bei { $rubies } Rubin
+   *[other] Ende bei { $rubies } Rubinen
 }
 web-istanbul-cards = Deine Karten
 web-istanbul-deck = Stapel: { $deck }

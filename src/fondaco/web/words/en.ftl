@@ -28,8 +28,8 @@ web-yspahan-zoom-out = Whole city
 
 web-istanbul-race = Race for rubies
 web-istanbul-ends = { $rubies ->
-    [one] { $rubies } ruby ends the game
-   *[other] { $rubies } rubies end the game
+    [one] ends at { $rubies } ruby
+   *[other] ends at { $rubies } rubies
 }
 web-istanbul-cards = Your cards
 web-istanbul-deck = deck { $deck }

@@ -26,10 +26,7 @@ web-yspahan-zoom-out = Toute la ville
 ## Istanbul
 
 web-istanbul-race = Course aux rubis
-web-istanbul-ends = { $rubies ->
-    [one] { $rubies } rubis met fin à la partie
-   *[other] { $rubies } rubis mettent fin à la partie
-}
+web-istanbul-ends = fin à { $rubies } rubis
 web-istanbul-cards = Vos cartes
 web-istanbul-deck = pioche : { $deck }
 web-istanbul-no-cards = Aucune carte en main

@@ -27,8 +27,8 @@ web-yspahan-zoom-out = Tutta la città
 
 web-istanbul-race = Corsa ai Rubini
 web-istanbul-ends = { $rubies ->
-    [one] { $rubies } Rubino chiude la partita
-   *[other] { $rubies } Rubini chiudono la partita
+    [one] fine a { $rubies } Rubino
+   *[other] fine a { $rubies } Rubini
 }
 web-istanbul-cards = Le tue carte
 web-istanbul-deck = mazzo: { $deck }

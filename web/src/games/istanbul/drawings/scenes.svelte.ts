@@ -1,6 +1,5 @@
 /** The little picture of each place, as paths: `class path`. Night changes the colours of the classes, never a path. */
 import base from './scenes-base.json';
-import more from './scenes-more.json';
 
 export interface Line {
   readonly paint: string;
@@ -22,15 +21,28 @@ function lineOf(written: string): Line {
   return { paint: written.slice(0, space), d: written.slice(space + 1) };
 }
 
-const WRITTEN: Readonly<Record<string, Written>> = { ...base, ...more };
-const SCENES: ReadonlyMap<number, Scene> = new Map(
-  Object.entries(WRITTEN).map(([place, { sky, paths }]) => [
+function scenesIn(written: Readonly<Record<string, Written>>): [number, Scene][] {
+  return Object.entries(written).map(([place, { sky, paths }]) => [
     Number(place),
     { sky, lines: paths.map(lineOf) },
-  ]),
-);
+  ]);
+}
+
+const BASE: ReadonlyMap<number, Scene> = new Map(scenesIn(base));
 const BARE: Scene = { sky: 'noon', lines: [] };
 
-export function sceneOf(place: number): Scene {
-  return SCENES.get(place) ?? BARE;
+/** The scenes of these places; those of the expansions are fetched where one of them lies. */
+export class Scenes {
+  #known = $state.raw(BASE);
+
+  constructor(places: readonly number[]) {
+    if (places.every((place) => BASE.has(place))) return;
+    void import('./scenes-more.json').then((more) => {
+      this.#known = new Map([...BASE, ...scenesIn(more.default)]);
+    });
+  }
+
+  of(place: number): Scene {
+    return this.#known.get(place) ?? BARE;
+  }
 }
