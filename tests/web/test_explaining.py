@@ -56,9 +56,7 @@ def test_a_finger_that_rests_on_yspahans_board_asks_and_chooses_nothing(
     assert anna.wrong == []
 
 
-def test_a_finger_asks_on_istanbuls_board_and_a_tap_still_chooses(
-    browser: Browser, house: Served
-) -> None:
+def test_a_finger_asks_on_istanbuls_board_and_a_tap_still_chooses(browser: Browser, house: Served) -> None:
     anna = Player(browser, 32, width=360, height=740, finger=True)
     page = anna.page
     page.goto(new_table(anna, house, "istanbul"))

@@ -28,9 +28,9 @@ web-yspahan-zoom-out = Toute la ville
 web-istanbul-race = Course aux rubis
 web-istanbul-ends = fin à { $rubies } rubis
 web-istanbul-cards = Vos cartes
-web-istanbul-deck = pioche : { $deck }
+web-istanbul-deck = pioche : { $deck }
 web-istanbul-no-cards = Aucune carte en main
-web-istanbul-shelf = { $good } : { $number } sur { $room }
+web-istanbul-shelf = { $good } : { $number } sur { $room }
 web-istanbul-words = Tout en toutes lettres
 
 ## La table
