@@ -14,10 +14,9 @@ from __future__ import annotations
 import random
 import sys
 import tomllib
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from importlib.resources import files
 from pathlib import Path
-from typing import cast
 
 import msgspec
 
@@ -25,10 +24,7 @@ import fondaco
 from fondaco.bots import make_bot
 from fondaco.games import GAMES, load_rulebook
 from fondaco.games.al_rashid.box import load_box as load_al_rashid
-from fondaco.games.al_rashid.view import AlRashidView
-from fondaco.games.wuestensoehne.view import WuestensoehneView
 from fondaco.games.yspahan.box import load_box
-from fondaco.games.yspahan.view import YspahanView
 from fondaco.house.api.app import create_app
 from fondaco.house.settings import Settings
 from fondaco.table.core import CHANCE
@@ -40,6 +36,7 @@ from fondaco.table.rulebook import Offer, View
 from fondaco.table.speech import LANGUAGES, Speaker, words_of
 from fondaco.terminal import commands
 from fondaco.terminal.play import BUDGET
+from tools.web_moments import AL_RASHID, ISTANBUL, LATER, WUESTENSOEHNE, YSPAHAN, Moment, asked
 
 WEB = Path(__file__).parents[1] / "web"
 NAMES = ("Ada", "Bruno", "Carla", "Dario", "Elena")
@@ -79,9 +76,6 @@ class Said(msgspec.Struct):
     sentences: dict[str, str]
 
 
-Moment = Callable[[Game, int], bool]
-
-
 def scene(name: str, game: Game, viewer: int | None, drafts: bool = False) -> Scene:
     """The table as this viewer sees it now."""
     book = game.rulebook
@@ -119,91 +113,24 @@ def choice(game: Game) -> int:
     )
 
 
-def scenes_of(key: str, seats: int, seed: int, moments: dict[str, Moment]) -> Iterable[Scene]:
+def scenes_of(
+    key: str, seats: int, seed: int, moments: dict[str, Moment], box: str | None = None
+) -> Iterable[Scene]:
     """One game to its end; each moment once, as its decider sees it, the first also as a rival does."""
-    game = fondaco.start(key, seed=seed, players=list(NAMES[:seats]))
+    game = fondaco.start(key, seed=seed, players=list(NAMES[:seats]), options={"box": box} if box else None)
+    table = f"{key}-{box.replace('_', '-')}-{seats}" if box else f"{key}-{seats}"
     waiting = dict(moments)
     while not game.over:
         seat = game.to_act
         for name in [name for name, moment in waiting.items() if moment(game, seat)]:
             del waiting[name]
-            yield scene(f"{key}-{seats}-{name}", game, seat, drafts=name == "decision")
+            yield scene(f"{table}-{name}", game, seat, drafts=name == "decision")
             if name == "decision":
-                yield scene(f"{key}-{seats}-rival", game, (seat + 1) % seats)
+                yield scene(f"{table}-rival", game, (seat + 1) % seats)
         game.play(choice(game))
     if waiting:
         raise SystemExit(f"This game of {key} has no moment {', '.join(waiting)}: choose another seed.")
-    yield scene(f"{key}-{seats}-over", game, 0)
-
-
-def asked(message: str, enough: Moment = lambda game, seat: True) -> Moment:
-    """The moment when a seat reads this prompt, and there is enough to see."""
-    return lambda game, seat: game.prompt(seat).id == message and enough(game, seat)
-
-
-def cubes_in_city(more_than: int, priced: int = 0) -> Moment:
-    """Whether more than so many cubes are in the shops of Yspahan, and so many spaces cost gold to reach."""
-
-    def enough(game: Game, seat: int) -> bool:
-        view = cast(YspahanView, game.view(seat))
-        cubes = sum(souk.cubes for souk in view.souks)
-        return cubes > more_than and sum(price > 0 for price in view.reach.values()) >= priced
-
-    return enough
-
-
-def standing(game: Game, seat: int) -> int:
-    """How many stacks stand on the board of Al Rashid."""
-    return sum(len(area.stacks) for area in cast(AlRashidView, game.view(seat)).areas)
-
-
-YSPAHAN: dict[str, Moment] = {
-    "opening": asked("yspahan-ask-before-roll"),
-    "decision": asked(
-        "yspahan-ask-take-group",
-        lambda game, seat: (
-            cubes_in_city(12)(game, seat) and cast(YspahanView, game.view(seat)).players[seat].cards > 1
-        ),
-    ),
-    "place": asked("yspahan-ask-place-cubes", cubes_in_city(8)),
-    "supervisor": asked("yspahan-ask-move-supervisor", cubes_in_city(15, priced=3)),
-    "ship": asked("yspahan-ask-ship"),
-    "after": asked("yspahan-ask-after-action", lambda game, seat: len(game.offers()) > 5),
-}
-AL_RASHID: dict[str, Moment] = {
-    "place": asked("al-rashid-ask-place", lambda game, seat: len(game.played) > 60),
-    "battle": asked("al-rashid-ask-battle"),
-    "trade": asked("al-rashid-ask-trade"),
-    "visit": asked("al-rashid-ask-visit"),
-    "spy": asked("al-rashid-ask-spy"),
-    "pay": asked("al-rashid-ask-visit-payment"),
-    "crowded": lambda game, seat: standing(game, seat) >= 23,
-}
-
-
-def laid(more_than: int) -> Moment:
-    """Whether more than so many fields of Im Reich der Wüstensöhne are laid."""
-    return lambda game, seat: len(cast(WuestensoehneView, game.view(seat)).board) > more_than
-
-
-WUESTENSOEHNE: dict[str, Moment] = {
-    "opening": asked("wuestensoehne-ask-choose-start"),
-    "decision": asked("wuestensoehne-ask-move", laid(34)),
-    "lay": asked(
-        "wuestensoehne-ask-lay",
-        lambda game, seat: laid(45)(game, seat) and len({offer.touches[0] for offer in game.offers()}) > 1,
-    ),
-    "explorer": asked(
-        "wuestensoehne-ask-explorer",
-        lambda game, seat: (
-            len({touch for o in game.offers() for touch in o.touches if "section" in touch}) > 1
-        ),
-    ),
-    "rumour": asked("wuestensoehne-ask-put-rumour"),
-    "icon": asked("wuestensoehne-ask-take-icon", lambda game, seat: len(game.offers()) > 2),
-}
-LATER: dict[str, Moment] = {"decision": lambda game, seat: len(game.played) > 90 and len(game.offers()) > 2}
-"""A moment of any game that has no board of its own yet."""
+    yield scene(f"{table}-over", game, 0)
 
 
 def all_scenes() -> Iterable[Scene]:
@@ -216,9 +143,10 @@ def all_scenes() -> Iterable[Scene]:
     yield from scenes_of("al-rashid", 2, 3, {"place": AL_RASHID["place"]})
     yield from scenes_of("wuestensoehne", 4, 5, WUESTENSOEHNE)
     yield from scenes_of("wuestensoehne", 3, 8, {"decision": asked("wuestensoehne-ask-discover")})
-    for key in GAMES:
-        if key not in ("yspahan", "wuestensoehne"):
-            yield from scenes_of(key, load_rulebook(key).min_seats + 1, 5, LATER)
+    for box, seats, moments in ISTANBUL:
+        yield from scenes_of("istanbul", seats, 6, moments, box)
+    for key in ("istanbul", "al-rashid"):
+        yield from scenes_of(key, 3, 5, LATER)
 
 
 # -- the box ------------------------------------------------------------------------------------------

@@ -56,16 +56,13 @@ def test_a_finger_that_rests_on_yspahans_board_asks_and_chooses_nothing(
     assert anna.wrong == []
 
 
-def test_a_finger_asks_on_the_board_for_any_game_and_a_tap_still_chooses(
-    browser: Browser, house: Served
-) -> None:
+def test_a_finger_asks_on_istanbuls_board_and_a_tap_still_chooses(browser: Browser, house: Served) -> None:
     anna = Player(browser, 32, width=360, height=740, finger=True)
     page = anna.page
     page.goto(new_table(anna, house, "istanbul"))
     page.locator(".prompt.mine").wait_for()
-    page.locator("summary", has_text="Places").tap()
-    target = page.locator("td [data-target]").first
-    name, before = target.inner_text(), anna.lines()
+    target = page.locator(".bazaar [data-touch^='place:'][data-target]").first
+    name, before = (target.get_attribute("aria-label") or "").split(",")[0], anna.lines()
     rest_on(anna, target)
     page.locator(".explained h2", has_text=name).wait_for()
     page.locator(".explained li a", has_text="IS-").first.wait_for()

@@ -13,9 +13,6 @@ const KILOBYTE = 1000;
 /** Kilobytes of fonts that the letters of the four languages need. */
 const FONTS = 120;
 
-/** The games with a board of their own. */
-const DRAWN = new Set(['yspahan', 'wuestensoehne', 'al-rashid']);
-
 /** What a page fetches besides its own scripts, by the language of its reader. */
 const PAGES = [
   { name: 'home', entry: 'index.html', most: 60, also: (tongue) => words(tongue, ['table', 'house', 'web']) },
@@ -24,12 +21,19 @@ const PAGES = [
     entry: 'table.html',
     most: 150,
     also: (tongue) => [
-      DRAWN.has(game) ? `src/games/${game}/index.ts` : 'src/lib/board/GenericBoard.svelte',
+      `src/games/${game}/index.ts`,
       ...words(tongue, ['table', 'house', 'web', 'terminal', `games/${game.replaceAll('-', '_')}`]),
       `${WORDS}/games/${game.replaceAll('-', '_')}/words/${tongue}.play.ftl?raw`,
+      ...told(tongue, game),
     ],
   })),
 ];
+
+/** What is said of the board of this game besides, if there is such a file. */
+function told(tongue, game) {
+  const file = `${WORDS}/terminal/words/${tongue}.${game}.ftl?raw`;
+  return file in manifest ? [file] : [];
+}
 
 function words(tongue, folders) {
   return folders.flatMap((folder) =>

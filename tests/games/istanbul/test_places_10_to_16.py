@@ -185,6 +185,15 @@ def test_two_spaces_of_any_are_paid_one_after_the_other_without_going_back() -> 
     assert (goods(scene), scene.rubies_of("red"), scene.p.tracks[0]) == ([1, 0, 0, 1], 2, 0)
 
 
+@rule("IS-139")
+def test_a_palace_without_rubies_is_still_shown_and_asks_for_nothing() -> None:
+    scene = at(13, 4)
+    scene.track(13, 0)
+    (palace,) = (place for place in scene.view("red").places if place.number == 13)
+    assert palace.track is not None
+    assert (palace.track.rubies, palace.track.goods) == (0, {})
+
+
 @rule("IS-126", "IS-062")
 @pytest.mark.parametrize("missing", ["fabric", "spice", "fruit", "jewelry"])
 def test_one_missing_good_closes_the_palace(missing: str) -> None:

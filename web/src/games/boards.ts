@@ -35,19 +35,16 @@ export interface Face {
 
 const FACES: Readonly<Record<string, () => Promise<Face>>> = {
   yspahan: async () => (await import('./yspahan')).FACE,
+  istanbul: async () => (await import('./istanbul')).FACE,
   wuestensoehne: async () => (await import('./wuestensoehne')).FACE,
   'al-rashid': async () => (await import('./al-rashid')).FACE,
 };
 
-const TOPICS: Readonly<Record<string, () => Promise<Topics>>> = {
-  istanbul: async () => (await import('./istanbul/topics')).TOPICS,
-};
-
-async function generic(game: string): Promise<Face> {
-  const [board, topics] = await Promise.all([import('../lib/board/GenericBoard.svelte'), TOPICS[game]?.()]);
-  return { Board: board.default, ...(topics ? { topics } : {}) };
+/** What shows any game, from the names of what its view holds. */
+async function generic(): Promise<Face> {
+  return { Board: (await import('../lib/board/GenericBoard.svelte')).default };
 }
 
 export function faceOf(game: string): Promise<Face> {
-  return FACES[game]?.() ?? generic(game);
+  return FACES[game]?.() ?? generic();
 }

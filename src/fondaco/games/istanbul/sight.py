@@ -215,7 +215,8 @@ def _available(p: IstanbulPosition, number: int) -> bool | None:
 def _track(p: IstanbulPosition, track: int) -> TrackView:
     price = p.track_price(track)
     goods: dict[str, int] = {}
-    if track == m.SULTAN_TRACK:
+    # After the last ruby nothing is asked for any more.
+    if track == m.SULTAN_TRACK and price < len(p.tables.sultan_any):
         fixed = p.tables.sultan_fixed[price * m.GOODS : (price + 1) * m.GOODS]
         goods = dict(zip(GOODS, fixed, strict=False)) | {"any": p.tables.sultan_any[price]}
     return TrackView(p.tracks[track], price, goods)

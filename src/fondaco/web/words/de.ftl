@@ -123,6 +123,19 @@ web-wuestensoehne-drawn = Manche Plättchen und Werte sind rekonstruiert, die Ka
 web-wuestensoehne-zoom-in = Näher heran
 web-wuestensoehne-zoom-out = Ganze Wüste
 
+## Istanbul
+
+web-istanbul-race = Rennen um Rubine
+web-istanbul-ends = { $rubies ->
+    [one] Ende bei { $rubies } Rubin
+   *[other] Ende bei { $rubies } Rubinen
+}
+web-istanbul-cards = Deine Karten
+web-istanbul-deck = Stapel: { $deck }
+web-istanbul-no-cards = Keine Karten auf der Hand
+web-istanbul-shelf = { $good }: { $number } von { $room }
+web-istanbul-words = Alles in Worten
+
 ## Der Tisch
 
 web-prompt = Was zu tun ist

@@ -136,6 +136,19 @@ web-wuestensoehne-drawn = Some tiles and values are reconstructed, and the map i
 web-wuestensoehne-zoom-in = Closer
 web-wuestensoehne-zoom-out = Whole desert
 
+## Istanbul
+
+web-istanbul-race = Race for rubies
+web-istanbul-ends = { $rubies ->
+    [one] ends at { $rubies } ruby
+   *[other] ends at { $rubies } rubies
+}
+web-istanbul-cards = Your cards
+web-istanbul-deck = deck { $deck }
+web-istanbul-no-cards = No cards in hand
+web-istanbul-shelf = { $good }: { $number } of { $room }
+web-istanbul-words = Everything in words
+
 ## The table
 
 web-prompt = What is to be done

@@ -135,6 +135,16 @@ web-wuestensoehne-drawn = Certaines tuiles et valeurs sont reconstituées, et la
 web-wuestensoehne-zoom-in = De plus près
 web-wuestensoehne-zoom-out = Tout le désert
 
+## Istanbul
+
+web-istanbul-race = Course aux rubis
+web-istanbul-ends = fin à { $rubies } rubis
+web-istanbul-cards = Vos cartes
+web-istanbul-deck = pioche : { $deck }
+web-istanbul-no-cards = Aucune carte en main
+web-istanbul-shelf = { $good } : { $number } sur { $room }
+web-istanbul-words = Tout en toutes lettres
+
 ## La table
 
 web-prompt = Ce qu’il faut faire

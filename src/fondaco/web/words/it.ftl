@@ -132,6 +132,19 @@ web-wuestensoehne-drawn = Alcune tessere e alcuni valori sono ricostruiti, e la 
 web-wuestensoehne-zoom-in = Più vicino
 web-wuestensoehne-zoom-out = Tutto il deserto
 
+## Istanbul
+
+web-istanbul-race = Corsa ai Rubini
+web-istanbul-ends = { $rubies ->
+    [one] fine a { $rubies } Rubino
+   *[other] fine a { $rubies } Rubini
+}
+web-istanbul-cards = Le tue carte
+web-istanbul-deck = mazzo: { $deck }
+web-istanbul-no-cards = Nessuna carta in mano
+web-istanbul-shelf = { $good }: { $number } su { $room }
+web-istanbul-words = Tutto a parole
+
 ## Il tavolo
 
 web-prompt = Che cosa bisogna fare

@@ -56,6 +56,7 @@ export async function speakerForGame(
     ...all('house', language),
     file('web', language),
     file('terminal', language),
+    ...all('terminal', language).filter((path) => path.endsWith(`.${game}.ftl`)),
     file(folder, language),
     file(folder, language, 'play'),
   ];

@@ -1,0 +1,14 @@
+import type { Component } from 'svelte';
+import type { BoardProps } from '../../lib/board/props';
+import type { DetailProps, Face } from '../boards';
+import IstanbulBoard from './IstanbulBoard.svelte';
+import PlayerDetail from './PlayerDetail.svelte';
+import { TOPICS } from './topics';
+
+/** A table of Istanbul is only ever given views of Istanbul: the server says which game it is. */
+export const FACE: Face = {
+  Board: IstanbulBoard as unknown as Component<BoardProps>,
+  Detail: PlayerDetail as unknown as Component<DetailProps>,
+  whole: true,
+  topics: TOPICS,
+};
