@@ -14,13 +14,13 @@ FOLDERS: Final = ("table", "house", "terminal", "web")
 """The words of the house; the games' own are those of their rules."""
 UNWANTED: Final = {
     "en": (
-        "set a table", "table is set", "standing order", "is asked now", "along", "be forgotten", "tidy up", 
+        "set a table", "table is set", "standing order", "is asked now", "along", "be forgotten", "tidy up",
         "get up", "give the table up", "as the device", "the house does not", "the house has", "honest", "things more",
         "keep this name", r"\bkept\.$", "look at it again", "no alternative", "at one sitting",
     ),
     "it": ("ordini permanenti", "riordina", "onesti", "la casa ", "interpellat", "come il dispositivo", "alzati"),
     "fr": ("ordres permanents", "honnêtes", "la maison ", "faire le tri", "comme l’appareil", "être oublié"),
-    "de": ("daueraufträge", " gedeckt", "ehrlich", "das haus ", "dieses haus", "aufgestellt", "vergessen werden", "wie das gerät"),
+    "de": ("daueraufträge", " gedeckt", "ehrlich", "das haus ", "dieses haus", "aufgestellt", "wie das gerät"),
 }  # fmt: skip
 """What was said before by images of our own, as it stands in lower case."""
 

@@ -34,12 +34,12 @@ web-al-rashid-palace = { $palace ->
 web-al-rashid-baghdad = Bagdad
 web-al-rashid-before = avant
 web-al-rashid-behind-pasha = seulement derrière un Pacha
-web-al-rashid-count = { $thing } : { $n }
+web-al-rashid-count = { $thing } : { $n }
 web-al-rashid-crises = Crises passées
 web-al-rashid-crisis = crise de ce tour
 web-al-rashid-deck = pioche
 web-al-rashid-different = variés
-web-al-rashid-drawn = Le plateau est redessiné ; charges, territoires et cartes crise sont reconstitués.
+web-al-rashid-drawn = Le plateau est redessiné ; charges, territoires et cartes crise sont reconstitués.
 web-al-rashid-family = { $piece ->
     [pasha] { $all ->
         [one] { $all } Pacha
@@ -79,13 +79,13 @@ web-al-rashid-phase = { $phase ->
 web-al-rashid-pile = Pile { $colour ->
     [red] rouge
    *[blue] bleue
-} : { $number ->
+} : { $number ->
     [one] { $number } tuile
    *[other] { $number } tuiles
 }
 web-al-rashid-resolved = Résolu
 web-al-rashid-rest = Points, tuiles et cartes
-web-al-rashid-stack = { $player } : domination { $dominance }, rang { $rank }
+web-al-rashid-stack = { $player } : domination { $dominance }, rang { $rank }
 web-al-rashid-tile-hidden = tuile { $colour ->
     [red] rouge
    *[blue] bleue
@@ -127,9 +127,9 @@ web-wuestensoehne-stock = { $n ->
     [0] plus aucune
    *[other] encore { $n }
 }
-web-wuestensoehne-rumour-free = { $space } : aucune rumeur
-web-wuestensoehne-rumour-hidden = { $space } : face cachée, vue par { $players }
-web-wuestensoehne-rumour-known = { $space } : { $value }, vue par { $players }
+web-wuestensoehne-rumour-free = { $space } : aucune rumeur
+web-wuestensoehne-rumour-hidden = { $space } : face cachée, vue par { $players }
+web-wuestensoehne-rumour-known = { $space } : { $value }, vue par { $players }
 web-wuestensoehne-rest = Réserves et tuiles restantes
 web-wuestensoehne-drawn = Certaines tuiles et valeurs sont reconstituées, et la carte est redessinée.
 web-wuestensoehne-zoom-in = De plus près
