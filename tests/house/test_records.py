@@ -51,6 +51,7 @@ def test_a_record_can_be_looked_at_move_by_move(sqlite_url: str) -> None:
             text, end = await _finished(anna, "yspahan")
             shown = await anna.post("/api/records", {"record": text, "viewer": 0})
             assert shown["over"]
+            assert shown["owned_box"] is False
             assert shown["view"] == end["view"]
             assert shown["log"] == end["log"]
             early = await anna.post("/api/records", {"record": text, "viewer": 0, "m": 40})

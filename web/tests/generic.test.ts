@@ -96,6 +96,9 @@ it('shows seats by their names', async () => {
 
 it('is used for games without a board of their own', async () => {
   expect((await faceOf('a-fifth-game')).Board).toBe(GenericBoard);
+  expect((await faceOf('yspahan', true)).Board).toBe(GenericBoard);
+  expect(await faceOf('al-rashid', true)).toMatchObject({ Board: GenericBoard, topics: AL_RASHID });
+  expect((await faceOf('wuestensoehne', true)).Board).not.toBe(GenericBoard);
   for (const game of ['yspahan', ...Object.keys(TOPICS)])
     expect((await faceOf(game)).Board).not.toBe(GenericBoard);
 });

@@ -67,6 +67,8 @@ class RecordRead(msgspec.Struct, frozen=True):
     game: str
     players: list[str]
     options: dict[str, str]
+    owned_box: bool
+    """Whether it was played with an owner's box."""
     over: bool
     moves: int
     of: int
@@ -184,7 +186,17 @@ def _look_at(brought: RecordBrought) -> RecordRead:
     at = of if brought.moves is None else min(brought.moves, of)
     told = [line for line in whole.log(viewer) if line.move <= at]
     view = whole.rulebook.view(whole.position_after(at), viewer)
-    return RecordRead(record.game, [*record.players], dict(whole.options), whole.over, at, of, view, told)
+    return RecordRead(
+        game=record.game,
+        players=[*record.players],
+        options=dict(whole.options),
+        owned_box=record.box_text is not None,
+        over=whole.over,
+        moves=at,
+        of=of,
+        view=view,
+        log=told,
+    )
 
 
 def _fork(brought: ForkBrought) -> ForkRead:

@@ -1,8 +1,8 @@
 """What one build of the engine can do, measured in this process beside a peer.
 
-Random play of ours and of Catanatron (a Catan in plain Python, the fastest of its kind) takes turns in short rounds,
-so that whatever else the machine does hits both alike; the best round of each counts. A decision is a move of a seat
-with at least two legal options, here and there. `python -m fondaco.lab.measure` prints the figures as JSON.
+Random play of ours and of Catanatron (a Catan in plain Python that many know) takes turns in short rounds, so that
+whatever else the machine does hits both alike; the best round of each counts. A decision is a move of a seat with at
+least two legal options, here and there. `python -m fondaco.lab.measure` prints the figures as JSON.
 """
 
 from __future__ import annotations

@@ -29,6 +29,8 @@ export interface Face {
   readonly whole?: boolean;
   /** Whether its board is nearly square, and the rails leave it more of the width. */
   readonly broad?: boolean;
+  /** Whether it is drawn from the view alone: then an owner's box is drawn as that box is. */
+  readonly anyBox?: boolean;
   /** What the board for any game can explain. */
   readonly topics?: Topics;
 }
@@ -40,11 +42,14 @@ const FACES: Readonly<Record<string, () => Promise<Face>>> = {
   'al-rashid': async () => (await import('./al-rashid')).FACE,
 };
 
-/** What shows any game, from the names of what its view holds. */
-async function generic(): Promise<Face> {
-  return { Board: (await import('../lib/board/GenericBoard.svelte')).default };
+/** What shows any game and any box, from the names of what its view holds. */
+async function generic(topics?: Topics): Promise<Face> {
+  const { default: Board } = await import('../lib/board/GenericBoard.svelte');
+  return { Board, ...(topics ? { topics } : {}) };
 }
 
-export function faceOf(game: string): Promise<Face> {
-  return FACES[game]?.() ?? generic();
+/** A board shows what is printed in the house's own box; with an owner's box it would tell what is not so. */
+export async function faceOf(game: string, owned = false): Promise<Face> {
+  const face = await FACES[game]?.();
+  return face && (!owned || face.anyBox) ? face : generic(face?.topics);
 }

@@ -11,5 +11,6 @@ export const FACE: Face = {
   Board: WuestensoehneBoard as unknown as Component<BoardProps>,
   Detail: PlayerDetail as unknown as Component<DetailProps>,
   whole: true,
+  anyBox: true,
   topics: TOPICS,
 };

@@ -1963,6 +1963,7 @@ export interface components {
             readonly options: {
                 readonly [key: string]: string;
             };
+            readonly owned_box: boolean;
             readonly over: boolean;
             readonly moves: number;
             readonly of: number;
