@@ -129,4 +129,4 @@ def test_verify_of_a_running_game_and_of_one_without_promise(tmp_path: Path) -> 
     file.write_text(write_record(game), encoding="utf-8")
     done = piped(tmp_path, "verify", str(file))
     assert done.returncode == 0
-    assert "carries no promise of its dice" in done.stdout
+    assert "carries no commitment" in done.stdout

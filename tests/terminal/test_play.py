@@ -111,11 +111,19 @@ def test_a_saved_game_shows_no_card_of_a_bot(tmp_path: Path) -> None:
     assert len(drawn) <= sum(" blue " in line for line in drawers)
 
 
+@pytest.mark.parametrize(("game", "sealed"), [("istanbul", "The dice are"), ("al-rashid", "The shuffle is")])
+def test_only_games_with_dice_speak_of_them(tmp_path: Path, game: str, sealed: str) -> None:
+    seats = ("--seats", "me,random,random")
+    said = piped(tmp_path, "play", game, *seats, typed="about\n").stdout
+    assert f"{sealed} sealed." in said
+    assert bool(re.search(r"\bdice\b", said)) == (game == "istanbul")
+
+
 def test_the_dice_are_promised_and_the_promise_is_kept(tmp_path: Path) -> None:
     done = piped(tmp_path, "play", "--seed", "7", "--nonce", "green tea", typed=NUMBERS)
     assert "The dice are sealed. Dice commitment: 18eea2ec7ee0" in done.stdout
     assert "Added to it by the players: Blue: green tea" in done.stdout
-    assert "It keeps the promise made at the start" in done.stdout
+    assert "It matches the commitment made at the start" in done.stdout
 
 
 def test_an_unfinished_game_is_offered_again(tmp_path: Path) -> None:

@@ -66,7 +66,7 @@ def test_two_people_and_a_bot_play_a_whole_game(browser: Browser, house: Served)
     assert anna.page.locator("#ending ~ ol").inner_text() == bruno.page.locator("#ending ~ ol").inner_text()
     assert bruno.page.locator(".player").count() == 3
     anna.page.get_by_text("Were the dice fair?").click()
-    anna.page.get_by_text("These rolls match the promise").wait_for()
+    anna.page.get_by_text("matches the commitment made at the start").wait_for()
     assert anna.wrong == []
     assert bruno.wrong == []
 

@@ -69,6 +69,8 @@ class Header(msgspec.Struct, frozen=True, gc=False):
     watchable: str
     chat: str
     """Who may talk: "everyone", "seats", or nobody ("off")."""
+    dice: bool
+    """Whether this game rolls dice; the commitment is about its shuffles else."""
     commitment: str
     nonces: list[str]
     rematch: str | None

@@ -198,6 +198,7 @@ def make_header(
         listed=listed,
         watchable=watchable,
         chat=chat,
+        dice=book.has_dice,
         commitment=room.commitment,
         nonces=room.nonces,
         rematch=rematch,

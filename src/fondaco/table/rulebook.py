@@ -74,6 +74,8 @@ class Rulebook(ABC):
     """Every move is a number below this one."""
     words: Sequence[str]
     """The packages whose word files speak for this game."""
+    has_dice: bool = False
+    """Whether dice are rolled; else chance is in draws and shuffles alone."""
     view_type: type[View]
     """What `view` gives: whoever is sent a view reads it as this."""
     box_hash: str

@@ -56,7 +56,8 @@ def show_promise(sitting: Sitting, text: str) -> None:
     except RecordError as error:
         screen.line(say("terminal-promise-broken", reason=str(error)))
         return
-    screen.line(say("terminal-promise", commitment=record.commitment or ""), whole=True)
+    dice = "yes" if sitting.game.rulebook.has_dice else "no"
+    screen.line(say("terminal-promise", dice=dice, commitment=record.commitment or ""), whole=True)
     screen.line(say("terminal-seed", seed=record.seed or ""), whole=True)
     screen.line(say("terminal-promise-kept", number=checked))
 

@@ -48,6 +48,7 @@ class Istanbul(Rulebook):
     revision = 1
     options = OPTIONS
     research_options = RESEARCH_OPTIONS
+    has_dice = True
     chance_names = (
         "first-player",
         "layout",

@@ -41,6 +41,7 @@ class Yspahan(Rulebook):
     revision = 1
     options = OPTIONS
     space_of_moves = MOVES
+    has_dice = True
     chance_names = ("first-player", "white-die", "yellow-die", "card")
     words = ("fondaco.table", "fondaco.games.yspahan")
     view_type = YspahanView

@@ -5,7 +5,10 @@ terminal-as-it-is = { $text }
 ## Beginning
 
 terminal-welcome = { $title } für { $number } Spieler.
-terminal-promise = Die Würfel sind versiegelt. Würfel-Commitment: { $commitment }
+terminal-promise = { $dice ->
+    [yes] Die Würfel sind versiegelt. Würfel-Commitment: { $commitment }
+   *[no] Das Mischen ist versiegelt. Commitment: { $commitment }
+}
 terminal-nonces = Von den Spielern hinzugefügt: { $nonces }
 terminal-box-own = Die Schachtel ist deine eigene Datei: { $file }
 terminal-box-owner = Die Schachtel gehört einem Besitzer und liegt der Partie bei.
@@ -52,7 +55,7 @@ terminal-command-hand = deine Hand zeigen
 terminal-command-moves = die Züge noch einmal zeigen
 terminal-command-orders = im Voraus gegebene Antworten auf Fragen in den Zügen anderer; allein zeigt es sie: { $word }
 terminal-command-save = die Partie speichern, in einer Datei deiner Wahl: { $word } DATEI
-terminal-command-about = was diese Schachtel ist, ihre Quellen, das Versprechen der Würfel
+terminal-command-about = was diese Edition ist, ihre Quellen, das Commitment
 terminal-command-help = diese Liste
 terminal-command-quit = speichern und gehen
 terminal-help-moves = Ein Zug ist seine Nummer oder sein Text. Ein Text darf gekürzt werden, solange er eindeutig ist, und mehrere Teile nacheinander enthalten: { $example }.
@@ -99,10 +102,10 @@ terminal-place = { $place }. { $player }: { $points ->
 terminal-shared = Der Sieg wird geteilt.
 terminal-seed = Der Startwert war { $seed }
 terminal-promise-kept = { $number ->
-    [one] Er hält das Versprechen vom Anfang und ergibt das einzige Zufallsergebnis.
-   *[other] Er hält das Versprechen vom Anfang und ergibt alle { $number } Zufallsergebnisse: Die Würfel stimmen.
+    [one] Er entspricht dem Commitment vom Anfang und ergibt das einzige Zufallsergebnis.
+   *[other] Er entspricht dem Commitment vom Anfang und ergibt alle { $number } Zufallsergebnisse.
 }
-terminal-promise-broken = Die Würfel entsprechen nicht dem Commitment: { $reason }
+terminal-promise-broken = Der Zufall entspricht nicht dem Commitment: { $reason }
 terminal-offer-record = Die ganze Partie speichern? Eingabetaste: { $file }; ein anderer Name; n: nein
 terminal-record-saved = Die ganze Partie liegt in { $file }
 terminal-record-declined = Die Partie ist nicht gespeichert.
@@ -144,8 +147,8 @@ terminal-verify-dice = { $number ->
     [one] Ein Zufallsergebnis ist das, was der versprochene Startwert ergibt.
    *[other] Alle { $number } Zufallsergebnisse sind die, die der versprochene Startwert ergibt.
 }
-terminal-verify-no-promise = Die Aufzeichnung trägt kein Versprechen der Würfel: Sie lassen sich nicht prüfen.
-terminal-verify-no-seed = Der Startwert der Würfel wird erst am Ende der Partie offengelegt: Sie wurden nicht geprüft.
+terminal-verify-no-promise = Die Aufzeichnung trägt kein Commitment: Der Zufall lässt sich nicht prüfen.
+terminal-verify-no-seed = Der Startwert wird erst am Ende der Partie offengelegt: Der Zufall wurde nicht geprüft.
 
 ## Yspahan
 

@@ -5,7 +5,10 @@ terminal-as-it-is = { $text }
 ## Beginning
 
 terminal-welcome = { $title } for { $number } players.
-terminal-promise = The dice are sealed. Dice commitment: { $commitment }
+terminal-promise = { $dice ->
+    [yes] The dice are sealed. Dice commitment: { $commitment }
+   *[no] The shuffle is sealed. Commitment: { $commitment }
+}
 terminal-nonces = Added to it by the players: { $nonces }
 terminal-box-own = The box is your own file: { $file }
 terminal-box-owner = The box is an owner’s own, kept in the record.
@@ -52,7 +55,7 @@ terminal-command-hand = show your own hand
 terminal-command-moves = list the moves again
 terminal-command-orders = answers to questions in other players’ turns, given beforehand; alone it lists them: { $word }
 terminal-command-save = save the game, in a file of your choice: { $word } FILE
-terminal-command-about = what this box is, its sources, the promise of the dice
+terminal-command-about = what this edition is, its sources, the commitment
 terminal-command-help = this list
 terminal-command-quit = save and leave
 terminal-help-moves = A move is its number or its text. A text may be shortened while it is clear, and may hold several parts in a row: { $example }.
@@ -99,10 +102,10 @@ terminal-place = { $place }. { $player }: { $points ->
 terminal-shared = The victory is shared.
 terminal-seed = The seed was { $seed }
 terminal-promise-kept = { $number ->
-    [one] It keeps the promise made at the start, and gives the one outcome of chance.
-   *[other] It keeps the promise made at the start, and gives all { $number } outcomes of chance: these dice match.
+    [one] It matches the commitment made at the start, and gives the one outcome of chance.
+   *[other] It matches the commitment made at the start, and gives all { $number } outcomes of chance.
 }
-terminal-promise-broken = The dice do not match the commitment: { $reason }
+terminal-promise-broken = Chance does not match the commitment: { $reason }
 terminal-offer-record = Save the complete record? Enter: { $file }; another name; n: no
 terminal-record-saved = The complete record is in { $file }
 terminal-record-declined = The record is not saved.
@@ -144,8 +147,8 @@ terminal-verify-dice = { $number ->
     [one] One outcome of chance is what the promised seed gives.
    *[other] All { $number } outcomes of chance are what the promised seed gives.
 }
-terminal-verify-no-promise = The record carries no promise of its dice: they cannot be checked.
-terminal-verify-no-seed = The seed of the dice is not revealed before the end of the game: they were not checked.
+terminal-verify-no-promise = The record carries no commitment: chance cannot be checked.
+terminal-verify-no-seed = The seed is not revealed before the end of the game: chance was not checked.
 
 ## Yspahan
 

@@ -5,7 +5,10 @@ terminal-as-it-is = { $text }
 ## Beginning
 
 terminal-welcome = { $title } pour { $number } joueurs.
-terminal-promise = Les dés sont scellés. Engagement sur les dés : { $commitment }
+terminal-promise = { $dice ->
+    [yes] Les dés sont scellés. Engagement sur les dés : { $commitment }
+   *[no] Le mélange est scellé. Engagement : { $commitment }
+}
 terminal-nonces = Ajouté par les joueurs : { $nonces }
 terminal-box-own = La boîte est votre propre fichier : { $file }
 terminal-box-owner = La boîte est celle d’un propriétaire, conservée dans la partie.
@@ -52,7 +55,7 @@ terminal-command-hand = montrer votre main
 terminal-command-moves = lister de nouveau les coups
 terminal-command-orders = réponses données d’avance aux questions des tours des autres ; seul, les liste : { $word }
 terminal-command-save = sauvegarder la partie, dans un fichier de votre choix : { $word } FICHIER
-terminal-command-about = ce qu’est cette boîte, ses sources, la promesse des dés
+terminal-command-about = ce qu’est cette édition, ses sources, l’engagement de départ
 terminal-command-help = cette liste
 terminal-command-quit = sauvegarder et quitter
 terminal-help-moves = Un coup est son numéro ou son texte. Un texte peut être abrégé tant qu’il reste clair, et contenir plusieurs parties à la suite : { $example }.
@@ -99,10 +102,10 @@ terminal-place = { $place }. { $player } : { $points ->
 terminal-shared = La victoire est partagée.
 terminal-seed = La graine était { $seed }
 terminal-promise-kept = { $number ->
-    [one] Elle tient la promesse du début et donne l’unique résultat du hasard.
-   *[other] Elle tient la promesse du début et donne les { $number } résultats du hasard : les dés correspondent.
+    [one] Elle correspond à l’engagement du début et donne l’unique résultat du hasard.
+   *[other] Elle correspond à l’engagement du début et donne les { $number } résultats du hasard.
 }
-terminal-promise-broken = Les dés ne correspondent pas à l’engagement : { $reason }
+terminal-promise-broken = Le hasard ne correspond pas à l’engagement : { $reason }
 terminal-offer-record = Sauvegarder la partie complète ? Entrée : { $file } ; un autre nom ; n : non
 terminal-record-saved = La partie complète est dans { $file }
 terminal-record-declined = La partie n’est pas sauvegardée.
@@ -144,8 +147,8 @@ terminal-verify-dice = { $number ->
     [one] Un résultat du hasard est celui que donne la graine promise.
    *[other] Les { $number } résultats du hasard sont ceux que donne la graine promise.
 }
-terminal-verify-no-promise = L’enregistrement ne porte pas de promesse des dés : ils ne peuvent pas être vérifiés.
-terminal-verify-no-seed = La graine des dés n’est pas révélée avant la fin : ils n’ont pas été vérifiés.
+terminal-verify-no-promise = L’enregistrement ne porte pas d’engagement : le hasard ne peut pas être vérifié.
+terminal-verify-no-seed = La graine n’est pas révélée avant la fin : le hasard n’a pas été vérifié.
 
 ## Yspahan
 

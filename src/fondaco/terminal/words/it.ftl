@@ -5,7 +5,10 @@ terminal-as-it-is = { $text }
 ## Beginning
 
 terminal-welcome = { $title } per { $number } giocatori.
-terminal-promise = I dadi sono sigillati. Impegno sui dadi: { $commitment }
+terminal-promise = { $dice ->
+    [yes] I dadi sono sigillati. Impegno sui dadi: { $commitment }
+   *[no] Il mescolamento è sigillato. Impegno: { $commitment }
+}
 terminal-nonces = Aggiunto dai giocatori: { $nonces }
 terminal-box-own = La scatola è il tuo file: { $file }
 terminal-box-owner = La scatola è di un proprietario ed è conservata nella partita.
@@ -52,7 +55,7 @@ terminal-command-hand = mostra la tua mano
 terminal-command-moves = elenca di nuovo le mosse
 terminal-command-orders = risposte date in anticipo alle domande nei turni altrui; da solo le elenca: { $word }
 terminal-command-save = salva la partita, in un file a tua scelta: { $word } FILE
-terminal-command-about = che cos’è questa scatola, le sue fonti, la promessa dei dadi
+terminal-command-about = che cos’è questa edizione, le sue fonti, l’impegno iniziale
 terminal-command-help = questo elenco
 terminal-command-quit = salva ed esce
 terminal-help-moves = Una mossa è il suo numero o il suo testo. Un testo si può abbreviare finché è chiaro e può contenere più parti di seguito: { $example }.
@@ -99,10 +102,10 @@ terminal-place = { $place }. { $player }: { $points ->
 terminal-shared = La vittoria è condivisa.
 terminal-seed = Il seme era { $seed }
 terminal-promise-kept = { $number ->
-    [one] Mantiene la promessa fatta all’inizio e dà l’unico esito del caso.
-   *[other] Mantiene la promessa fatta all’inizio e dà tutti i { $number } esiti del caso: i dadi corrispondono.
+    [one] Corrisponde all’impegno preso all’inizio e dà l’unico esito del caso.
+   *[other] Corrisponde all’impegno preso all’inizio e dà tutti i { $number } esiti del caso.
 }
-terminal-promise-broken = I dadi non corrispondono all’impegno: { $reason }
+terminal-promise-broken = Il caso non corrisponde all’impegno: { $reason }
 terminal-offer-record = Salvare la partita completa? Invio: { $file }; un altro nome; n: no
 terminal-record-saved = La partita completa è in { $file }
 terminal-record-declined = La partita non è salvata.
@@ -144,8 +147,8 @@ terminal-verify-dice = { $number ->
     [one] Un esito del caso è quello che il seme promesso dà.
    *[other] Tutti i { $number } esiti del caso sono quelli che il seme promesso dà.
 }
-terminal-verify-no-promise = La registrazione non porta una promessa dei dadi: non si possono controllare.
-terminal-verify-no-seed = Il seme dei dadi non si rivela prima della fine: non sono stati controllati.
+terminal-verify-no-promise = La registrazione non porta un impegno: il caso non si può controllare.
+terminal-verify-no-seed = Il seme non si rivela prima della fine: il caso non è stato controllato.
 
 ## Yspahan
 

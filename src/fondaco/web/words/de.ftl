@@ -330,12 +330,18 @@ web-replay-back = Einen Zug zurück
 web-replay-on = Einen Zug weiter
 web-replay-leave = Zurück zum Tisch
 web-record = Spiel speichern
-web-dice = Waren die Würfel fair?
-web-dice-kept = Diese Würfe entsprechen dem Versprechen vom Anfang: Der Samen unten hat den Hash, der damals gezeigt wurde.
-web-dice-broken = Das Versprechen wurde nicht gehalten: Der Samen hat nicht den Hash, der am Anfang gezeigt wurde.
+web-dice = { $dice ->
+    [yes] Waren die Würfel fair?
+   *[no] War das Mischen fair?
+}
+web-dice-kept = Alles Zufällige entspricht dem Commitment vom Anfang: Der Seed unten hat den Hash, der damals gezeigt wurde.
+web-dice-broken = Das Commitment wurde nicht gehalten: Der Seed hat nicht den Hash, der am Anfang gezeigt wurde.
 web-dice-unchecked = Dieser Browser kann hier keine Hashes berechnen; „fondaco verify“ prüft die Aufzeichnung.
-web-commitment = Würfel-Commitment (SHA-256 des Seeds)
-web-seed = Würfel-Seed
+web-commitment = { $dice ->
+    [yes] Würfel-Commitment
+   *[no] Misch-Commitment
+} (SHA-256 des Seeds)
+web-seed = Seed
 
 ## Ein Tisch für alle
 

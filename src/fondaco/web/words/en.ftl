@@ -343,12 +343,18 @@ web-replay-back = One move back
 web-replay-on = One move on
 web-replay-leave = Back to table
 web-record = Save game
-web-dice = Were the dice fair?
-web-dice-kept = These rolls match the promise made at the start: the seed below has the hash that was shown then.
-web-dice-broken = The promise was not kept: the seed does not have the hash that was shown at the start.
+web-dice = { $dice ->
+    [yes] Were the dice fair?
+   *[no] Was the shuffle fair?
+}
+web-dice-kept = Everything left to chance matches the commitment made at the start: the seed below has the hash that was shown then.
+web-dice-broken = The commitment was not kept: the seed does not have the hash that was shown at the start.
 web-dice-unchecked = This browser cannot count hashes here; “fondaco verify” checks the record.
-web-commitment = Dice commitment (SHA-256 of the seed)
-web-seed = Dice seed
+web-commitment = { $dice ->
+    [yes] Dice commitment
+   *[no] Shuffle commitment
+} (SHA-256 of the seed)
+web-seed = Seed
 
 ## A table for everyone
 

@@ -339,12 +339,18 @@ web-replay-back = Un coup en arrière
 web-replay-on = Un coup en avant
 web-replay-leave = Retour à la table
 web-record = Enregistrer la partie
-web-dice = Les dés étaient-ils équitables ?
-web-dice-kept = Ces lancers tiennent la promesse faite au début : la graine ci-dessous a l’empreinte montrée alors.
-web-dice-broken = La promesse n’a pas été tenue : la graine n’a pas l’empreinte montrée au début.
+web-dice = { $dice ->
+    [yes] Les dés étaient-ils équitables ?
+   *[no] Le mélange était-il équitable ?
+}
+web-dice-kept = Tout ce qui relevait du hasard correspond à l’engagement du début : la graine ci-dessous a l’empreinte montrée alors.
+web-dice-broken = L’engagement n’a pas été tenu : la graine n’a pas l’empreinte montrée au début.
 web-dice-unchecked = Ce navigateur ne peut pas calculer d’empreintes ici ; « fondaco verify » vérifie la partie.
-web-commitment = Engagement sur les dés (SHA-256 de la graine)
-web-seed = Graine des dés
+web-commitment = { $dice ->
+    [yes] Engagement sur les dés
+   *[no] Engagement sur le mélange
+} (SHA-256 de la graine)
+web-seed = Graine
 
 ## Une table pour tous
 

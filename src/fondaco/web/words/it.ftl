@@ -339,12 +339,18 @@ web-replay-back = Una mossa indietro
 web-replay-on = Una mossa avanti
 web-replay-leave = Torna al tavolo
 web-record = Salva la partita
-web-dice = I dadi erano regolari?
-web-dice-kept = Questi lanci corrispondono alla promessa fatta all’inizio: il seme qui sotto ha l’impronta mostrata allora.
-web-dice-broken = La promessa non è stata mantenuta: il seme non ha l’impronta mostrata all’inizio.
+web-dice = { $dice ->
+    [yes] I dadi erano regolari?
+   *[no] Il mescolamento era regolare?
+}
+web-dice-kept = Tutto ciò che era affidato al caso corrisponde all’impegno preso all’inizio: il seme qui sotto ha l’impronta mostrata allora.
+web-dice-broken = L’impegno non è stato mantenuto: il seme non ha l’impronta mostrata all’inizio.
 web-dice-unchecked = Questo browser qui non può calcolare impronte; “fondaco verify” controlla il verbale.
-web-commitment = Impegno sui dadi (SHA-256 del seme)
-web-seed = Seme dei dadi
+web-commitment = { $dice ->
+    [yes] Impegno sui dadi
+   *[no] Impegno sul mescolamento
+} (SHA-256 del seme)
+web-seed = Seme
 
 ## Un tavolo per tutti
 

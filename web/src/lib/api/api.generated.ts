@@ -2050,6 +2050,7 @@ export interface components {
             readonly listed: boolean;
             readonly watchable: string;
             readonly chat: string;
+            readonly dice: boolean;
             readonly commitment: string;
             readonly nonces: readonly string[];
             readonly rematch: string | null;
