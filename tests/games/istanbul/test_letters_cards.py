@@ -338,3 +338,36 @@ def test_cards_outside_actions_only() -> None:
     assert has(scene, "play") == []
     assert scene.refusal("play gain_letter") == "IS-150"
     assert scene.refusal("play good_for_7_lira") == "IS-150"
+
+
+@rule("IL-148", "IM-032")
+@pytest.mark.parametrize("payment", ["lira", "spice"])
+def test_using_the_coffee_trader_from_afar(payment: str) -> None:
+    scene = grand()
+    scene.hand("red", "use_figure")
+    scene.lira("red", 2 if payment == "lira" else 1)
+    scene.goods("red", spice=1, fruit=1)
+    scene.figure("coffee_trader", 4)
+    before = scene.coffee_of("red")
+    scene.play("play use_figure meet coffee_trader")
+    ways = ["give spice", "give fruit", *(["pay lira"] if payment == "lira" else [])]
+    assert scene.legal() == ways
+    scene.play("pay lira" if payment == "lira" else "give spice")
+    scene.dice(2, 3)
+    assert scene.coffee_of("red") == before + 2
+    assert (scene.lira_of("red"), scene.goods_of("red")["spice"]) == ((0, 1) if payment == "lira" else (1, 0))
+    assert (scene.where_figure("coffee_trader"), scene.discard_pile()) == (5, ["use_figure"])
+    assert scene.question == kinds.MOVE
+
+
+@rule("IL-149")
+def test_a_mosque_again_at_the_great_one() -> None:
+    scene = holding("repeat_mosque", "repeat_mosque")
+    scene.goods("red", jewelry=3, fruit=3)
+    visit(scene, 15)
+    assert scene.refusal("play repeat_mosque") == "IL-149"
+    scene.play("act tile fruit")
+    scene.play("play repeat_mosque")
+    assert scene.mosque_tiles_of("red") == ["fruit", "jewelry"]
+    assert (scene.goods_of("red")["jewelry"], scene.goods_of("red")["fruit"]) == (2, 2)
+    assert scene.refusal("play repeat_mosque") == "IL-149"
