@@ -195,7 +195,7 @@ def test_the_guard_can_be_switched_off_and_is_off_in_the_last_round() -> None:
 # -- scoring --------------------------------------------------------------------------------------
 
 
-@rule("WS-220", "WS-179")
+@rule("WS-220", "WS-A64", "WS-179")
 def test_rumours_on_the_board_are_turned_up_at_the_end() -> None:
     scene = Scene(3)
     scene.rumour("R1", "gem 1", "red")

@@ -311,6 +311,7 @@ WS-A60 = Ist die Wahl eines Kärtchens und das Legen eine Entscheidung oder sind
 WS-A61 = Welcher Punktestand wird vor dem Ende gezeigt? Der laufende Stand des Tisches, den Zuschauer sehen, zählt jede Ware mit ihrem Anfangswert 4; was ein Spieler sieht, rechnet die Gerüchte auf der Tafel hinzu, die er gesehen hat, und keine anderen. Ab WS-220 zählen alle für alle. Ein Punktestand, der mehr wüsste, würde einem Spieler sagen, was ein anderer gesehen hat.
 WS-A62 = Bis wann kann eine Entscheidung eines Zuges oder einer Wertung zurückgenommen werden? Bis ein anderer Spieler gefragt wird, auch wenn er noch nicht geantwortet hat; wer gefragt ist, denkt schon über den Tisch nach, wie er ist. Was ungefragt geschieht (WS-A59), auch bei anderen, beendet sie nicht.
 WS-A63 = Darf eine Bewegung das Feld nennen, auf dem die Karawane steht? Nein: Stehenbleiben heißt „stay“, und die Ablehnung sagt es. Ein Zug hat einen Text; wer versehentlich das eigene Feld nennt, erfährt es, statt die Bewegung zu verlieren.
+WS-A64 = Werden am Ende alle sechs Gerüchteplättchen aufgedeckt? Nur die auf der Gerüchtetafel: Ein Plättchen im Vorrat oder neben der Tafel bleibt verdeckt und zählt nicht.
 
 ## 20
 

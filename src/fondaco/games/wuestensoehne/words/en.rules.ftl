@@ -311,6 +311,7 @@ WS-A60 = Is choosing a tile and laying it one decision or two? Two open ones: af
 WS-A61 = Which score is shown before the end? The running score of the table, which spectators see, counts every good at its starting value 4; what a player is shown adds the rumours on the board that this player has seen, and no others. From WS-220 on all count for everybody. A score that used more would tell one player what another has seen.
 WS-A62 = Until when can a decision of a turn or valuation be taken back? Until another player is asked, even if that player has not answered yet; whoever is asked already thinks about the table as it is. What happens unasked (WS-A59), also to others, does not end it.
 WS-A63 = May a movement name the field on which the caravan stands? No: staying is said as “stay”, and the refusal tells so. A move has one text; whoever names the own field by mistake is told instead of losing the movement.
+WS-A64 = Are all six rumour tiles turned up at the end? Those on the rumour board, and they alone: a tile in the stock, or beside the board, stays face down and counts nothing.
 
 ## 20
 

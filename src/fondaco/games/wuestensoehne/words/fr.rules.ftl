@@ -311,6 +311,7 @@ WS-A60 = Choisir une tuile et la poser, est-ce une décision ou deux ? Deux, o
 WS-A61 = Quel score est montré avant la fin ? Le score courant de la table, que voient les spectateurs, compte chaque marchandise à sa valeur de départ 4 ; ce qui est montré à un joueur y ajoute les rumeurs du plateau que ce joueur a vues, et aucune autre. À partir de WS-220, toutes comptent pour tous. Un score qui en saurait plus dirait à un joueur ce qu’un autre a vu.
 WS-A62 = Jusqu’à quand une décision d’un tour ou d’une évaluation peut-elle être annulée ? Jusqu’à ce qu’un autre joueur soit interrogé, même s’il n’a pas encore répondu ; qui est interrogé pense déjà à la table telle qu’elle est. Ce qui se fait sans demander (WS-A59), aussi pour d’autres, n’y met pas fin.
 WS-A63 = Un déplacement peut-il nommer la case où se trouve la caravane ? Non : pour rester, on dit « stay », et le refus le dit. Un coup a un seul texte ; qui nomme sa propre case par erreur en est averti au lieu de perdre le déplacement.
+WS-A64 = À la fin, retourne-t-on les six tuiles rumeur ? Celles du plateau des rumeurs, et elles seules : une tuile de la réserve, ou posée à côté du plateau, reste face cachée et ne compte pas.
 
 ## 20
 

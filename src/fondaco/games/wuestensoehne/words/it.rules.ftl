@@ -311,6 +311,7 @@ WS-A60 = Scegliere una tessera e posarla sono una decisione o due? Due, aperte: 
 WS-A61 = Quale punteggio si mostra prima della fine? Il punteggio corrente del tavolo, che vedono gli spettatori, conta ogni merce al suo valore iniziale 4; ciò che è mostrato a un giocatore aggiunge le dicerie sulla plancia che quel giocatore ha visto, e nessun’altra. Da WS-220 in poi contano tutte per tutti. Un punteggio che ne usasse di più direbbe a un giocatore ciò che un altro ha visto.
 WS-A62 = Fino a quando si può annullare una decisione di un turno o di una valorizzazione? Finché un altro giocatore è interrogato, anche se non ha ancora risposto; chi è interrogato pensa già al tavolo com’è. Ciò che avviene senza chiedere (WS-A59), anche ad altri, non vi mette fine.
 WS-A63 = Un movimento può nominare la casella su cui sta la carovana? No: per restare si scrive «stay», e il rifiuto lo dice. Una mossa ha un solo testo; chi nomina per errore la propria casella ne è avvertito invece di perdere il movimento.
+WS-A64 = Alla fine si scoprono tutte e sei le tessere diceria? Solo quelle sul tabellone delle dicerie: una tessera nella riserva, o accanto al tabellone, resta coperta e non conta.
 
 ## 20
 
