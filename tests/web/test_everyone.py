@@ -152,4 +152,13 @@ def test_nothing_has_to_be_scrolled_to_act(browser: Browser, house: Served) -> N
         board = page.locator("[data-part=board]").bounding_box()
         assert board is not None
         assert board["height"] >= 100, size
+    # A phone held across has the board beside the choices.
+    page.set_viewport_size({"width": 740, "height": 360})
+    page.wait_for_function(
+        "() => document.querySelector('[data-part=choices]').getBoundingClientRect().left > 400"
+    )
+    board = page.locator("[data-part=board]").bounding_box()
+    assert board is not None
+    assert board["x"] + board["width"] <= 740 - 17 * 16
+    assert board["height"] >= 240
     assert anna.wrong == []
