@@ -142,6 +142,7 @@ def test_a_warning_before_tiles_are_turned_up() -> None:
     scene.resolution("red")
     offers = {offer.text: offer for offer in (BOOK.offer(scene.p, move) for move in scene.p.legal())}
     assert offers["resolve hind"].message.id == "al-rashid-move-resolve-hidden"
+    assert offers["resolve hind"].final, "said with the offer, in every interface"
     assert offers["resolve rum"].message.id == "al-rashid-move-resolve"
     assert offers["resolve misr"].message.id == "al-rashid-move-resolve"
     game = scene.game()
