@@ -83,6 +83,7 @@ def test_the_manifest_is_one(client: TestClient, static: Path) -> None:
         "/assets/%2e%2e/secret.txt",
         "/assets/.hidden",
         "/icon.svg",
+        "/icon-turn.svg",
     ],
 )
 def test_nothing_else_is_served(client: TestClient, static: Path, path: str) -> None:

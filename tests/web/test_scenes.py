@@ -23,6 +23,8 @@ MOST_PARTS: Final = 20
 """No decision has more parts than this."""
 CAN_CHOOSE: Final = """() => document.querySelector('.prompt.mine')
     && document.querySelector('.offers button:not([aria-disabled=true])')"""
+IS_MARKED: Final = """() => document.title.startsWith('●')
+    && document.querySelector('link[rel=icon]').href.endsWith('/icon-turn.svg')"""
 IS_TOLD: Final = "before => +document.querySelector('[data-version]').dataset.version > before"
 
 
@@ -52,6 +54,10 @@ def decide(people: Sequence[Person], press: Callable[[Person], None]) -> None:
     """Whoever is asked decides, part by part, until the house has taken it and all of them see it."""
     before = version(people[0])
     asked = who_is_asked(people)
+    asked.page.wait_for_function(IS_MARKED)
+    for person in people:
+        if person is not asked:
+            person.page.wait_for_function(f"() => !({IS_MARKED})()")
     for _ in range(MOST_PARTS):
         asked.page.wait_for_function(CAN_CHOOSE)
         way = ByKeyboard(asked)

@@ -63,6 +63,7 @@ async def rules(request: Request, game: str) -> Response:
 
 @router.get("/gallery.html")
 @router.get("/icon.svg")
+@router.get("/icon-turn.svg")
 @router.get("/manifest.webmanifest")
 async def beside(request: Request) -> Response:
     """What lies beside the pages, and has no hash in its name."""
