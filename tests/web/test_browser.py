@@ -64,9 +64,12 @@ def test_two_people_and_a_bot_play_a_whole_game(browser: Browser, house: Served)
 
     play([anna, bruno])
     assert anna.page.locator("#ending ~ ol").inner_text() == bruno.page.locator("#ending ~ ol").inner_text()
-    assert bruno.page.locator(".player").count() == 3
-    anna.page.get_by_text("Were the dice fair?").click()
+    anna.page.get_by_role("heading", name="Were the dice fair?").wait_for()
     anna.page.get_by_text("These rolls match the promise").wait_for()
+    anna.page.get_by_role("img", name="Graph of the scores").wait_for()
+    assert violations(anna.page) == []
+    bruno.page.get_by_role("button", name="Board").click()
+    assert bruno.page.locator(".player").count() == 3
     assert anna.wrong == []
     assert bruno.wrong == []
 
