@@ -63,8 +63,9 @@ def test_two_people_and_a_bot_play_a_whole_game(browser: Browser, house: Served)
     assert anna.lines()[: len(told)] == told
 
     play([anna, bruno])
+    for player in (anna, bruno):
+        player.page.get_by_role("heading", name="Were the dice fair?").wait_for()
     assert anna.page.locator("#ending ~ ol").inner_text() == bruno.page.locator("#ending ~ ol").inner_text()
-    anna.page.get_by_role("heading", name="Were the dice fair?").wait_for()
     anna.page.get_by_text("These rolls match the promise").wait_for()
     anna.page.get_by_role("img", name="Graph of the scores").wait_for()
     assert violations(anna.page) == []

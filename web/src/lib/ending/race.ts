@@ -27,7 +27,7 @@ export interface Race {
 }
 
 function stepFor(most: number): number {
-  return [1, 2, 5, 10, 20, 50, 100].find((step) => most / step <= 6) ?? 200;
+  return [1, 2, 5, 10, 20, 50, 100].find((step) => most / step <= 8) ?? 200;
 }
 
 /** `right` is the room that the marks at the ends of the lines need. */
