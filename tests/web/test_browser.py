@@ -63,10 +63,14 @@ def test_two_people_and_a_bot_play_a_whole_game(browser: Browser, house: Served)
     assert anna.lines()[: len(told)] == told
 
     play([anna, bruno])
+    for player in (anna, bruno):
+        player.page.get_by_role("heading", name="Were the dice fair?").wait_for()
     assert anna.page.locator("#ending ~ ol").inner_text() == bruno.page.locator("#ending ~ ol").inner_text()
-    assert bruno.page.locator(".player").count() == 3
-    anna.page.get_by_text("Were the dice fair?").click()
     anna.page.get_by_text("matches the commitment made at the start").wait_for()
+    anna.page.get_by_role("img", name="Graph of the scores").wait_for()
+    assert violations(anna.page) == []
+    bruno.page.get_by_role("button", name="Board").click()
+    assert bruno.page.locator(".player").count() == 3
     assert anna.wrong == []
     assert bruno.wrong == []
 

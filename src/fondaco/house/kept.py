@@ -32,6 +32,8 @@ class Kept:
         self._around = around
         self._online: set[int] = set()
         self._header: msgspec.Raw | None = None
+        self.course: bytes | None = None
+        """How the scores went, once somebody has asked for it after the end."""
 
     @property
     def id(self) -> str:

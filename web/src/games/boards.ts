@@ -1,6 +1,7 @@
 /** Which board a game has; each is fetched when a table of that game is opened. */
 import type { Component } from 'svelte';
 import type { BoardProps } from '../lib/board/props';
+import type { Story } from '../lib/ending/story';
 import type { Choreography } from '../lib/motion/beats';
 import type { Topics } from '../lib/rules/topics';
 import type { Offer, Seat, View } from '../lib/table/types';
@@ -25,6 +26,8 @@ export interface Face {
   readonly Detail?: Component<DetailProps>;
   /** How its pieces move. */
   readonly choreography?: Choreography;
+  /** What it tells of its course when it is over; fetched then. */
+  readonly story?: () => Promise<Story>;
   /** Whether its board is as high as the frame leaves it, and never scrolls there. */
   readonly whole?: boolean;
   /** Whether its board is nearly square, and the rails leave it more of the width. */

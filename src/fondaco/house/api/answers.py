@@ -10,6 +10,7 @@ from fastapi import Response
 
 from fondaco.games import GAMES, load_rulebook
 from fondaco.house.api.errors import ErrorAnswer
+from fondaco.house.course import Course
 from fondaco.house.examining import RecordRead
 from fondaco.house.frames import DraftAnswer, Header, HeaderFrame, NudgeFrame, PastView, TableState, Update
 from fondaco.house.lessons import LessonTold
@@ -76,6 +77,7 @@ def components(frames: Sequence[type]) -> dict[str, Any]:
         ChatFrame,
         OrdersShown,
         Recap,
+        Course,
         Previews,
         Export,
     )

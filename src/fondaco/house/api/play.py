@@ -13,6 +13,7 @@ from fondaco.house.api.answers import Answer, described, raw
 from fondaco.house.api.models import Done, MoveSent, SeatNamed, UndoSent
 from fondaco.house.api.tables import TableId
 from fondaco.house.api.who import TheCaller, TheHouse
+from fondaco.house.course import course_of
 from fondaco.house.decided import Accepted, Played
 from fondaco.house.kept import Kept
 from fondaco.house.previews import make_previews
@@ -41,6 +42,14 @@ async def state(
     if m is not None:
         return raw(await house.looking_back.run(kept.past(seat, m)))
     return raw(kept.update(seat, min(since, kept.room.version)))
+
+
+@router.get("/api/tables/{table}/course", response_class=Response, responses=described("Course"))
+async def course(table: TableId, caller: TheCaller, house: TheHouse, seat: Viewer = None) -> Response:
+    """How the scores went from move to move; told when the game is over, and not before."""
+    kept = await house.look(table)
+    await require_viewer(house, kept, caller, seat)
+    return raw(await house.looking_back.run(course_of(kept)))
 
 
 @router.get("/api/tables/{table}/told/{language}", response_class=Response, responses=described("Told"))

@@ -589,3 +589,40 @@ web-field-seen_by = Gesehen von
 web-field-top = Oben
 web-field-unseen = Noch nicht gesehen
 web-field-value = Wert
+
+## Das Ende
+
+web-ending-you-win = Gewonnen!
+web-ending-by = Mit { $points ->
+    [one] 1 Punkt Vorsprung.
+   *[other] { $points } Punkten Vorsprung.
+}
+web-ending-by-istanbul = Mit { $points ->
+    [one] 1 Rubin Vorsprung.
+   *[other] { $points } Rubinen Vorsprung.
+}
+web-ending-by-wuestensoehne = Mit { $points } Gold Vorsprung.
+web-ending-tie-yspahan = Bei Gleichstand teilt man sich den Platz.
+web-ending-tie-istanbul = Gleich viele Rubine: Erst entscheiden die Lira, dann die Waren, dann die Bonuskarten.
+web-ending-tie-wuestensoehne = Gleich viel Gold: Mehr Wasser entscheidet.
+web-ending-tie-al-rashid = Gleich viele Punkte: Erst entscheidet der Reichtum, dann die Spielreihenfolge.
+web-ending-final = { $player }: { $points }
+web-ending-scores = Endstand
+web-ending-sources = Woher die Punkte kamen
+web-ending-sources-istanbul = Woher die Rubine kamen
+web-ending-race = Der Spielverlauf
+web-ending-race-hint = Punkte, Zug für Zug
+web-ending-race-hint-istanbul = Rubine, Zug für Zug
+web-ending-race-hint-wuestensoehne = Gold, Zug für Zug
+web-ending-race-graph = Verlauf der Punkte. Am Ende: { $scores }
+web-ending-board = Spielplan
+web-ending-results = Ergebnis
+web-ending-check = Selbst nachprüfen
+web-round = Runde { $number }
+web-ending-turn = Runde { $number }
+web-yspahan-week = Woche { $week }
+web-yspahan-source-souk = Souks
+web-yspahan-source-bazaar = Souks mit Basar
+web-yspahan-source-caravan = Karawane
+web-yspahan-source-building = Gebäude
+web-yspahan-source-card = Karten

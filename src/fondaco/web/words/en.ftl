@@ -602,3 +602,40 @@ web-field-seen_by = Seen by
 web-field-top = On top
 web-field-unseen = Not seen yet
 web-field-value = Value
+
+## The end
+
+web-ending-you-win = You win!
+web-ending-by = By { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+web-ending-by-istanbul = By { $points ->
+    [one] 1 ruby.
+   *[other] { $points } rubies.
+}
+web-ending-by-wuestensoehne = By { $points } gold.
+web-ending-tie-yspahan = Equal points share the place: there is no tie-break.
+web-ending-tie-istanbul = Equal rubies: lira decide, then goods, then bonus cards.
+web-ending-tie-wuestensoehne = Equal gold: more water decides.
+web-ending-tie-al-rashid = Equal points: wealth decides, then the play order.
+web-ending-final = { $player }: { $points }
+web-ending-scores = Final scores
+web-ending-sources = Where the points came from
+web-ending-sources-istanbul = Where the rubies came from
+web-ending-race = The race
+web-ending-race-hint = points, move by move
+web-ending-race-hint-istanbul = rubies, move by move
+web-ending-race-hint-wuestensoehne = gold, move by move
+web-ending-race-graph = Graph of the scores. At the end: { $scores }
+web-ending-board = Board
+web-ending-results = Results
+web-ending-check = Check it yourself
+web-round = Round { $number }
+web-ending-turn = Turn { $number }
+web-yspahan-week = Week { $week }
+web-yspahan-source-souk = Souks
+web-yspahan-source-bazaar = Souks with the Bazaar
+web-yspahan-source-caravan = Caravan
+web-yspahan-source-building = Buildings
+web-yspahan-source-card = Cards

@@ -597,3 +597,40 @@ web-field-seen_by = Vu par
 web-field-top = Au-dessus
 web-field-unseen = Pas encore vus
 web-field-value = Valeur
+
+## La fin
+
+web-ending-you-win = Victoire !
+web-ending-by = Avec { $points ->
+    [one] { $points } point d’avance.
+   *[other] { $points } points d’avance.
+}
+web-ending-by-istanbul = Avec { $points ->
+    [one] { $points } rubis d’avance.
+   *[other] { $points } rubis d’avance.
+}
+web-ending-by-wuestensoehne = Avec { $points } d’or d’avance.
+web-ending-tie-yspahan = À égalité de points, la place est partagée : rien ne départage.
+web-ending-tie-istanbul = À égalité de rubis : les Lires, puis les marchandises, puis les cartes bonus départagent.
+web-ending-tie-wuestensoehne = À égalité d’or, l’eau départage.
+web-ending-tie-al-rashid = À égalité de points : la richesse, puis l’ordre de jeu départagent.
+web-ending-final = { $player } : { $points }
+web-ending-scores = Scores finaux
+web-ending-sources = D’où viennent les points
+web-ending-sources-istanbul = D’où viennent les rubis
+web-ending-race = La course
+web-ending-race-hint = points, coup par coup
+web-ending-race-hint-istanbul = rubis, coup par coup
+web-ending-race-hint-wuestensoehne = or, coup par coup
+web-ending-race-graph = Graphique des scores. À la fin : { $scores }
+web-ending-board = Plateau
+web-ending-results = Résultats
+web-ending-check = Vérifier soi-même
+web-round = Manche { $number }
+web-ending-turn = Tour { $number }
+web-yspahan-week = Semaine { $week }
+web-yspahan-source-souk = Souks
+web-yspahan-source-bazaar = Souks avec le Bazar
+web-yspahan-source-caravan = Caravane
+web-yspahan-source-building = Bâtiments
+web-yspahan-source-card = Cartes

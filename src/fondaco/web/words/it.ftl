@@ -598,3 +598,40 @@ web-field-seen_by = Visto da
 web-field-top = In cima
 web-field-unseen = Non ancora visti
 web-field-value = Valore
+
+## La fine
+
+web-ending-you-win = Hai vinto!
+web-ending-by = Con { $points ->
+    [one] 1 punto di vantaggio.
+   *[other] { $points } punti di vantaggio.
+}
+web-ending-by-istanbul = Con { $points ->
+    [one] 1 rubino di vantaggio.
+   *[other] { $points } rubini di vantaggio.
+}
+web-ending-by-wuestensoehne = Con { $points } d’oro di vantaggio.
+web-ending-tie-yspahan = A pari punti si condivide il posto: non c’è spareggio.
+web-ending-tie-istanbul = A pari rubini decidono le Lira, poi le merci, poi le carte bonus.
+web-ending-tie-wuestensoehne = A pari oro decide l’acqua.
+web-ending-tie-al-rashid = A pari punti decide la ricchezza, poi l’ordine di gioco.
+web-ending-final = { $player }: { $points }
+web-ending-scores = Punteggio finale
+web-ending-sources = Da dove vengono i punti
+web-ending-sources-istanbul = Da dove vengono i rubini
+web-ending-race = L’andamento
+web-ending-race-hint = punti, mossa per mossa
+web-ending-race-hint-istanbul = rubini, mossa per mossa
+web-ending-race-hint-wuestensoehne = oro, mossa per mossa
+web-ending-race-graph = Grafico dei punteggi. Alla fine: { $scores }
+web-ending-board = Tabellone
+web-ending-results = Risultati
+web-ending-check = Verifica tu stesso
+web-round = Round { $number }
+web-ending-turn = Turno { $number }
+web-yspahan-week = Settimana { $week }
+web-yspahan-source-souk = Suq
+web-yspahan-source-bazaar = Suq con il Bazar
+web-yspahan-source-caravan = Carovana
+web-yspahan-source-building = Edifici
+web-yspahan-source-card = Carte

@@ -12,4 +12,5 @@ export const FACE: Face = {
   whole: true,
   broad: true,
   topics: TOPICS,
+  story: async () => (await import('./story')).STORY,
 };

@@ -11,4 +11,5 @@ export const FACE: Face = {
   Detail: PlayerDetail as unknown as Component<DetailProps>,
   whole: true,
   topics: TOPICS,
+  story: async () => (await import('./story')).STORY,
 };

@@ -12,4 +12,5 @@ export const FACE: Face = {
   Detail: PlayerDetail as unknown as Component<DetailProps>,
   whole: true,
   choreography: choreography as unknown as Choreography,
+  story: async () => (await import('./story')).STORY,
 };

@@ -573,6 +573,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{table}/course": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Course
+         * @description How the scores went from move to move; told when the game is over, and not before.
+         */
+        readonly get: operations["course_api_tables__table__course_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tables/{table}/told/{language}": {
         readonly parameters: {
             readonly query?: never;
@@ -2208,6 +2228,25 @@ export interface components {
             readonly lines: readonly components["schemas"]["LogLine"][];
         };
         /**
+         * Course
+         * @description The scores of a game from its beginning to its end.
+         */
+        readonly Course: {
+            /** @enum {unknown} */
+            readonly kind: "course";
+            readonly table: string;
+            readonly moves: number;
+            readonly points: readonly components["schemas"]["CoursePoint"][];
+        };
+        /**
+         * CoursePoint
+         * @description The scores after a decision, or an event of chance.
+         */
+        readonly CoursePoint: {
+            readonly move: number;
+            readonly scores: readonly number[];
+        };
+        /**
          * Previews
          * @description What each move that is offered would bring; after the beginning of a decision, each way to go on with it.
          */
@@ -2935,6 +2974,8 @@ export type Number = components['schemas']['Number'];
 export type Ranking = components['schemas']['Ranking'];
 export type Recap = components['schemas']['Recap'];
 export type RecapGroup = components['schemas']['RecapGroup'];
+export type Course = components['schemas']['Course'];
+export type CoursePoint = components['schemas']['CoursePoint'];
 export type Previews = components['schemas']['Previews'];
 export type Preview = components['schemas']['Preview'];
 export type Effect = components['schemas']['Effect'];
@@ -3994,6 +4035,40 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Update"] | components["schemas"]["PastView"];
+                };
+            };
+            /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly course_api_tables__table__course_get: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The caller's seat; none to watch. */
+                readonly seat?: number | null;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Course"];
                 };
             };
             /** @description What was wrong, in the reader's language; with the clause, where a rule was the reason. */
