@@ -19,6 +19,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 def play_now(player: Player, house: Served, game: str = "Yspahan") -> None:
     """From the home page to a table in one press of a button."""
     player.page.goto(house.address)
+    player.page.get_by_role("radio", name=game).check()
     player.page.get_by_role("button", name=f"Play now {game}").click()
     player.page.wait_for_url("**/t/*")
     player.page.locator(".prompt.mine").wait_for()

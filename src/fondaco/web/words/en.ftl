@@ -183,13 +183,28 @@ web-theme = Theme
 web-theme-auto = System
 web-theme-light = Light
 web-theme-dark = Dark
-web-motto = Four board games of the desert trade.
+web-motto = Four games of the desert trade
+web-motto-how = Alone against bots, with friends at one screen, or over days by link. No account needed.
 web-minutes = about { $number } minutes
 web-games = Games
 web-play-now = Play now
 web-set-table = Create a table
 web-my-tables = My tables
 web-open-tables = Open tables
+web-continue = Continue
+web-turn-at = Your turn at { $number ->
+    [one] 1 table
+   *[other] { $number } tables
+}
+web-to-move = { $player } to move
+web-bots = Bots
+web-learn-games = Learn
+web-games-all = All games
+web-seats-free = { $number ->
+    [one] 1 seat free
+   *[other] { $number } seats free
+}
+web-join = Join
 web-more-tables = { $number } more
 web-waits-for-you = Your turn
 web-status-open = waiting for players
@@ -217,6 +232,7 @@ web-seat-invited = Invited by link
 web-seat-open = free
 web-seat-bot = Bot: { $bot }
 web-seat-none = Nobody
+web-player-name = Name of player { $n }
 web-seats-hint = Several seats at this screen: you pass the device around, and a curtain hides the cards.
 web-options = Options
 web-table-name = Name of the table

@@ -179,13 +179,28 @@ web-theme = Thème
 web-theme-auto = Système
 web-theme-light = Clair
 web-theme-dark = Sombre
-web-motto = Quatre jeux de société du commerce au désert.
+web-motto = Quatre jeux du commerce au désert
+web-motto-how = Seul contre des robots, entre amis sur un même écran, ou sur plusieurs jours par lien. Sans compte.
 web-minutes = environ { $number } minutes
 web-games = Jeux
 web-play-now = Jouer tout de suite
 web-set-table = Créer une table
 web-my-tables = Mes tables
 web-open-tables = Tables ouvertes
+web-continue = Reprendre
+web-turn-at = À vous de jouer à { $number ->
+    [one] 1 table
+   *[other] { $number } tables
+}
+web-to-move = À { $player } de jouer
+web-bots = Robots
+web-learn-games = Apprendre
+web-games-all = Tous les jeux
+web-seats-free = { $number ->
+    [one] 1 place libre
+   *[other] { $number } places libres
+}
+web-join = Rejoindre
 web-more-tables = { $number } de plus
 web-waits-for-you = À vous de jouer
 web-status-open = en attente des joueurs
@@ -213,6 +228,7 @@ web-seat-invited = Sur invitation
 web-seat-open = libre
 web-seat-bot = Robot : { $bot }
 web-seat-none = Personne
+web-player-name = Nom du joueur { $n }
 web-seats-hint = Plusieurs places à cet écran : on se passe l’appareil, et un rideau cache les cartes.
 web-options = Options
 web-table-name = Nom de la table

@@ -179,13 +179,28 @@ web-theme = Tema
 web-theme-auto = Sistema
 web-theme-light = Chiaro
 web-theme-dark = Scuro
-web-motto = Quattro giochi da tavolo del commercio nel deserto.
+web-motto = Quattro giochi del commercio nel deserto
+web-motto-how = Da solo contro i bot, con gli amici davanti a uno schermo, o in più giorni con un link. Senza account.
 web-minutes = circa { $number } minuti
 web-games = Giochi
 web-play-now = Gioca subito
 web-set-table = Crea un tavolo
 web-my-tables = I miei tavoli
 web-open-tables = Tavoli aperti
+web-continue = Continua
+web-turn-at = Tocca a te { $number ->
+    [one] a 1 tavolo
+   *[other] a { $number } tavoli
+}
+web-to-move = Tocca a { $player }
+web-bots = Bot
+web-learn-games = Impara
+web-games-all = Tutti i giochi
+web-seats-free = { $number ->
+    [one] 1 posto libero
+   *[other] { $number } posti liberi
+}
+web-join = Unisciti
 web-more-tables = altri { $number }
 web-waits-for-you = Tocca a te
 web-status-open = in attesa dei giocatori
@@ -213,6 +228,7 @@ web-seat-invited = Su invito
 web-seat-open = libero
 web-seat-bot = Bot: { $bot }
 web-seat-none = Nessuno
+web-player-name = Nome del giocatore { $n }
 web-seats-hint = Più posti a questo schermo: vi passate il dispositivo, e un sipario nasconde le carte.
 web-options = Opzioni
 web-table-name = Nome del tavolo
