@@ -278,7 +278,16 @@ web-option-stall_guard_rounds-0 = nie
 
 ## Vor dem Spiel
 
-web-lobby = Warten auf Mitspieler. Es geht los, wenn alle da sind.
+web-lobby-waiting = { $number ->
+    [one] Noch 1 Mitspieler fehlt
+   *[other] Noch { $number } Mitspieler fehlen
+}
+web-lobby-full = Alle sind da
+web-lobby-hint = Lade jemanden per Link ein, nimm einen Bot dazu oder teilt euch diesen Bildschirm.
+web-lobby-ready = Starte das Spiel, wann du willst.
+web-lobby-watching = Du schaust zu. Der Gastgeber startet das Spiel.
+web-guest-here = Name eines Gastes hier
+web-same-screen = Am selben Bildschirm
 web-host-starts = Der Gastgeber startet das Spiel.
 web-sit-down = Hinsetzen
 web-get-up = Platz verlassen

@@ -291,7 +291,16 @@ web-option-stall_guard_rounds-0 = never
 
 ## Before the game
 
-web-lobby = Waiting for players. The game can start when everyone is here.
+web-lobby-waiting = Waiting for { $number ->
+    [one] 1 more player
+   *[other] { $number } more players
+}
+web-lobby-full = Everyone is here
+web-lobby-hint = Invite someone by link, add a bot, or share this screen.
+web-lobby-ready = Start the game when you like.
+web-lobby-watching = You are watching. The host starts the game.
+web-guest-here = Name of a guest here
+web-same-screen = Same screen
 web-host-starts = The host starts the game.
 web-sit-down = Sit down
 web-get-up = Leave seat

@@ -287,7 +287,16 @@ web-option-stall_guard_rounds-0 = jamais
 
 ## Avant la partie
 
-web-lobby = En attente des joueurs. La partie commence quand tout le monde est là.
+web-lobby-waiting = { $number ->
+    [one] Il manque 1 joueur
+   *[other] Il manque { $number } joueurs
+}
+web-lobby-full = Tout le monde est là
+web-lobby-hint = Invitez quelqu’un par lien, ajoutez un robot ou partagez cet écran.
+web-lobby-ready = Commencez la partie quand vous voulez.
+web-lobby-watching = Vous êtes spectateur. C’est l’hôte de la table qui lance la partie.
+web-guest-here = Nom d’un invité ici
+web-same-screen = Même écran
 web-host-starts = C’est l’hôte de la table qui lance la partie.
 web-sit-down = S’asseoir
 web-get-up = Quitter la place

@@ -287,7 +287,16 @@ web-option-stall_guard_rounds-0 = mai
 
 ## Prima della partita
 
-web-lobby = In attesa dei giocatori. Si comincia quando ci sono tutti.
+web-lobby-waiting = { $number ->
+    [one] Manca 1 giocatore
+   *[other] Mancano { $number } giocatori
+}
+web-lobby-full = Ci siete tutti
+web-lobby-hint = Invita qualcuno con il link, aggiungi un bot o giocate su questo schermo.
+web-lobby-ready = Inizia la partita quando vuoi.
+web-lobby-watching = Sei spettatore. La partita la avvia chi ha creato il tavolo.
+web-guest-here = Nome di un ospite qui
+web-same-screen = Stesso schermo
 web-host-starts = La partita la avvia chi ha creato il tavolo.
 web-sit-down = Siediti
 web-get-up = Lascia il posto
