@@ -19,6 +19,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 def play_now(player: Player, house: Served, game: str = "Yspahan") -> None:
     """From the home page to a table in one press of a button."""
     player.page.goto(house.address)
+    player.page.get_by_role("radio", name=game).check()
     player.page.get_by_role("button", name=f"Play now {game}").click()
     player.page.wait_for_url("**/t/*")
     player.page.locator(".prompt.mine").wait_for()
@@ -189,6 +190,8 @@ def test_a_name_typed_before_the_house_has_answered_stays(browser: Browser, hous
     anna.page.get_by_label("anyone can find this table").check()
     anna.page.get_by_role("button", name="Create table").click()
     anna.page.wait_for_url("**/t/*")
+    anna.page.get_by_role("button", name="Leave seat").click()
+    anna.page.get_by_role("button", name="Leave seat").wait_for(state="detached")
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -198,7 +201,7 @@ def test_a_name_typed_before_the_house_has_answered_stays(browser: Browser, hous
         held.clear()
         anna.page.route("**/api/me", hold)
         anna.page.goto(address)
-        name = anna.page.get_by_label("Your name")
+        name = anna.page.get_by_label("Your name").first
         name.fill("Anna")
         assert held
         with anna.page.expect_response("**/api/me"):
@@ -206,3 +209,30 @@ def test_a_name_typed_before_the_house_has_answered_stays(browser: Browser, hous
         anna.page.wait_for_timeout(200)
         assert name.input_value() == "Anna"
         anna.page.unroute("**/api/me")
+
+
+def test_a_lobby_is_filled_at_this_screen_and_by_bots(browser: Browser, house: Served) -> None:
+    anna, watcher = Player(browser, 12), Player(browser, 13)
+    page = anna.page
+    page.goto(house.address)
+    page.get_by_role("button", name="Create a table Yspahan").click()
+    page.get_by_label("Seat 3").select_option("open")
+    page.get_by_label("Anyone can watch").check()
+    page.get_by_role("button", name="Create table").click()
+    page.get_by_role("heading", name="Waiting for 2 more players").wait_for()
+    watcher.page.goto(page.url)
+    watcher.page.get_by_text("You are watching.").wait_for()
+    page.get_by_label("Name of a guest here").first.fill("Jonas")
+    page.get_by_role("button", name="Same screen").first.click()
+    page.get_by_role("heading", name="Waiting for 1 more player").wait_for()
+    page.get_by_role("button", name="Let a bot play").click()
+    page.get_by_role("button", name="Strong").click()
+    page.get_by_text("Bot: Strong").wait_for()
+    assert violations(page) == []
+    page.get_by_role("heading", name="Everyone is here").wait_for()
+    page.get_by_role("button", name="Start game", exact=True).click()
+    page.locator(".prompt, .curtain").first.wait_for()
+    table = page.url.split("/t/")[1]
+    assert anna.context.request.get(f"{house.address}/api/tables/{table}").json()["mine"] == [0, 1]
+    assert anna.wrong == []
+    assert watcher.wrong == []

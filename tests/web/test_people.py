@@ -414,7 +414,7 @@ def test_an_account_gathers_tables_and_a_person_is_forgotten(chromium: Browser, 
     other.get_by_role("button", name="Sign in").click()
     other.get_by_text("You are signed in as").wait_for()
     device.close_aside()
-    other.locator(f"a[href='/t/{table}']").wait_for()
+    other.locator(f"#tables a[href='/t/{table}']").wait_for()
     assert other.get_by_label("Your name").input_value() == "Anna"
 
     # A house without a mail server says so beforehand; a webhook into the house's own network is refused.
@@ -433,6 +433,6 @@ def test_an_account_gathers_tables_and_a_person_is_forgotten(chromium: Browser, 
     page.get_by_role("button", name="Delete my data").click()
     page.get_by_text("This cannot be undone.").wait_for()
     page.get_by_role("button", name="Delete my data").click()
-    page.locator(f"a[href='/t/{table}']").wait_for(state="detached")
+    page.locator(f"#tables a[href='/t/{table}']").wait_for(state="detached")
     page.get_by_role("button", name="Play now Yspahan").wait_for()
     assert anna.ask("/api/me", method="GET")["known"] is False

@@ -170,13 +170,28 @@ web-theme = Design
 web-theme-auto = System
 web-theme-light = Hell
 web-theme-dark = Dunkel
-web-motto = Vier Brettspiele vom Handel in der Wüste.
+web-motto = Vier Spiele vom Handel in der Wüste
+web-motto-how = Allein gegen Bots, mit Freunden an einem Bildschirm oder per Link über mehrere Tage. Ohne Konto.
 web-minutes = etwa { $number } Minuten
 web-games = Spiele
 web-play-now = Sofort spielen
 web-set-table = Tisch eröffnen
 web-my-tables = Meine Tische
 web-open-tables = Offene Tische
+web-continue = Weiterspielen
+web-turn-at = Du bist an { $number ->
+    [one] 1 Tisch
+   *[other] { $number } Tischen
+} am Zug
+web-to-move = { $player } ist am Zug
+web-bots = Bots
+web-learn-games = Lernen
+web-games-all = Alle Spiele
+web-seats-free = { $number ->
+    [one] 1 Platz frei
+   *[other] { $number } Plätze frei
+}
+web-join = Mitspielen
 web-more-tables = { $number } weitere
 web-waits-for-you = Du bist am Zug
 web-status-open = wartet auf Mitspieler
@@ -204,6 +219,7 @@ web-seat-invited = Mit Einladung
 web-seat-open = frei
 web-seat-bot = Bot: { $bot }
 web-seat-none = Niemand
+web-player-name = Name von Spieler { $n }
 web-seats-hint = Mehrere Plätze an diesem Bildschirm: Ihr gebt das Gerät weiter, und ein Vorhang verdeckt die Karten.
 web-options = Optionen
 web-table-name = Name des Tisches
@@ -262,7 +278,16 @@ web-option-stall_guard_rounds-0 = nie
 
 ## Vor dem Spiel
 
-web-lobby = Warten auf Mitspieler. Es geht los, wenn alle da sind.
+web-lobby-waiting = { $number ->
+    [one] Noch 1 Mitspieler fehlt
+   *[other] Noch { $number } Mitspieler fehlen
+}
+web-lobby-full = Alle sind da
+web-lobby-hint = Lade jemanden per Link ein, nimm einen Bot dazu oder teilt euch diesen Bildschirm.
+web-lobby-ready = Starte das Spiel, wann du willst.
+web-lobby-watching = Du schaust zu. Der Gastgeber startet das Spiel.
+web-guest-here = Name eines Gastes hier
+web-same-screen = Am selben Bildschirm
 web-host-starts = Der Gastgeber startet das Spiel.
 web-sit-down = Hinsetzen
 web-get-up = Platz verlassen

@@ -183,13 +183,28 @@ web-theme = Theme
 web-theme-auto = System
 web-theme-light = Light
 web-theme-dark = Dark
-web-motto = Four board games of the desert trade.
+web-motto = Four games of the desert trade
+web-motto-how = Alone against bots, with friends at one screen, or over days by link. No account needed.
 web-minutes = about { $number } minutes
 web-games = Games
 web-play-now = Play now
 web-set-table = Create a table
 web-my-tables = My tables
 web-open-tables = Open tables
+web-continue = Continue
+web-turn-at = Your turn at { $number ->
+    [one] 1 table
+   *[other] { $number } tables
+}
+web-to-move = { $player } to move
+web-bots = Bots
+web-learn-games = Learn
+web-games-all = All games
+web-seats-free = { $number ->
+    [one] 1 seat free
+   *[other] { $number } seats free
+}
+web-join = Join
 web-more-tables = { $number } more
 web-waits-for-you = Your turn
 web-status-open = waiting for players
@@ -217,6 +232,7 @@ web-seat-invited = Invited by link
 web-seat-open = free
 web-seat-bot = Bot: { $bot }
 web-seat-none = Nobody
+web-player-name = Name of player { $n }
 web-seats-hint = Several seats at this screen: you pass the device around, and a curtain hides the cards.
 web-options = Options
 web-table-name = Name of the table
@@ -275,7 +291,16 @@ web-option-stall_guard_rounds-0 = never
 
 ## Before the game
 
-web-lobby = Waiting for players. The game can start when everyone is here.
+web-lobby-waiting = Waiting for { $number ->
+    [one] 1 more player
+   *[other] { $number } more players
+}
+web-lobby-full = Everyone is here
+web-lobby-hint = Invite someone by link, add a bot, or share this screen.
+web-lobby-ready = Start the game when you like.
+web-lobby-watching = You are watching. The host starts the game.
+web-guest-here = Name of a guest here
+web-same-screen = Same screen
 web-host-starts = The host starts the game.
 web-sit-down = Sit down
 web-get-up = Leave seat

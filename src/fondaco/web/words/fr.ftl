@@ -179,13 +179,28 @@ web-theme = Thème
 web-theme-auto = Système
 web-theme-light = Clair
 web-theme-dark = Sombre
-web-motto = Quatre jeux de société du commerce au désert.
+web-motto = Quatre jeux du commerce au désert
+web-motto-how = Seul contre des robots, entre amis sur un même écran, ou sur plusieurs jours par lien. Sans compte.
 web-minutes = environ { $number } minutes
 web-games = Jeux
 web-play-now = Jouer tout de suite
 web-set-table = Créer une table
 web-my-tables = Mes tables
 web-open-tables = Tables ouvertes
+web-continue = Reprendre
+web-turn-at = À vous de jouer à { $number ->
+    [one] 1 table
+   *[other] { $number } tables
+}
+web-to-move = À { $player } de jouer
+web-bots = Robots
+web-learn-games = Apprendre
+web-games-all = Tous les jeux
+web-seats-free = { $number ->
+    [one] 1 place libre
+   *[other] { $number } places libres
+}
+web-join = Rejoindre
 web-more-tables = { $number } de plus
 web-waits-for-you = À vous de jouer
 web-status-open = en attente des joueurs
@@ -213,6 +228,7 @@ web-seat-invited = Sur invitation
 web-seat-open = libre
 web-seat-bot = Robot : { $bot }
 web-seat-none = Personne
+web-player-name = Nom du joueur { $n }
 web-seats-hint = Plusieurs places à cet écran : on se passe l’appareil, et un rideau cache les cartes.
 web-options = Options
 web-table-name = Nom de la table
@@ -271,7 +287,16 @@ web-option-stall_guard_rounds-0 = jamais
 
 ## Avant la partie
 
-web-lobby = En attente des joueurs. La partie commence quand tout le monde est là.
+web-lobby-waiting = { $number ->
+    [one] Il manque 1 joueur
+   *[other] Il manque { $number } joueurs
+}
+web-lobby-full = Tout le monde est là
+web-lobby-hint = Invitez quelqu’un par lien, ajoutez un robot ou partagez cet écran.
+web-lobby-ready = Commencez la partie quand vous voulez.
+web-lobby-watching = Vous êtes spectateur. C’est l’hôte de la table qui lance la partie.
+web-guest-here = Nom d’un invité ici
+web-same-screen = Même écran
 web-host-starts = C’est l’hôte de la table qui lance la partie.
 web-sit-down = S’asseoir
 web-get-up = Quitter la place

@@ -179,13 +179,28 @@ web-theme = Tema
 web-theme-auto = Sistema
 web-theme-light = Chiaro
 web-theme-dark = Scuro
-web-motto = Quattro giochi da tavolo del commercio nel deserto.
+web-motto = Quattro giochi del commercio nel deserto
+web-motto-how = Da solo contro i bot, con gli amici davanti a uno schermo, o in più giorni con un link. Senza account.
 web-minutes = circa { $number } minuti
 web-games = Giochi
 web-play-now = Gioca subito
 web-set-table = Crea un tavolo
 web-my-tables = I miei tavoli
 web-open-tables = Tavoli aperti
+web-continue = Continua
+web-turn-at = Tocca a te { $number ->
+    [one] a 1 tavolo
+   *[other] a { $number } tavoli
+}
+web-to-move = Tocca a { $player }
+web-bots = Bot
+web-learn-games = Impara
+web-games-all = Tutti i giochi
+web-seats-free = { $number ->
+    [one] 1 posto libero
+   *[other] { $number } posti liberi
+}
+web-join = Unisciti
 web-more-tables = altri { $number }
 web-waits-for-you = Tocca a te
 web-status-open = in attesa dei giocatori
@@ -213,6 +228,7 @@ web-seat-invited = Su invito
 web-seat-open = libero
 web-seat-bot = Bot: { $bot }
 web-seat-none = Nessuno
+web-player-name = Nome del giocatore { $n }
 web-seats-hint = Più posti a questo schermo: vi passate il dispositivo, e un sipario nasconde le carte.
 web-options = Opzioni
 web-table-name = Nome del tavolo
@@ -271,7 +287,16 @@ web-option-stall_guard_rounds-0 = mai
 
 ## Prima della partita
 
-web-lobby = In attesa dei giocatori. Si comincia quando ci sono tutti.
+web-lobby-waiting = { $number ->
+    [one] Manca 1 giocatore
+   *[other] Mancano { $number } giocatori
+}
+web-lobby-full = Ci siete tutti
+web-lobby-hint = Invita qualcuno con il link, aggiungi un bot o giocate su questo schermo.
+web-lobby-ready = Inizia la partita quando vuoi.
+web-lobby-watching = Sei spettatore. La partita la avvia chi ha creato il tavolo.
+web-guest-here = Nome di un ospite qui
+web-same-screen = Stesso schermo
 web-host-starts = La partita la avvia chi ha creato il tavolo.
 web-sit-down = Siediti
 web-get-up = Lascia il posto
