@@ -80,6 +80,9 @@ ROTATED: Final[Mapping[str, Mapping[int, Sequence[Mapping[str, str]]]]] = {
 WITHOUT_PARTS: Final = ("wuestensoehne",)
 """The games in which every decision is a single move."""
 
+WITH_FORMS: Final = ("istanbul",)
+"""The games in which several things are picked in one decision."""
+
 MOST_MOVES: Final = 20_000
 """A game with more moves than this does not end."""
 

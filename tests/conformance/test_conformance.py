@@ -10,7 +10,7 @@ import pytest
 from fondaco.games import GAMES
 from fondaco.table import core
 from fondaco.table.core import BLANK
-from tests.conformance.checks import moves, positions, records, secrets, undo
+from tests.conformance.checks import forms, moves, positions, records, secrets, undo
 from tests.conformance.met import Met, is_hollow
 from tests.conformance.tables import OPTION_SETS, TABLES, Table, random_positions, rulebook_of
 from tests.full_summary import Count
@@ -33,6 +33,8 @@ CHECKS: Final[tuple[Check, ...]] = (
     moves.texts_mean_their_moves,
     moves.decisions_in_parts_can_be_said_at_once,
     moves.offers_can_be_said,
+    forms.forms_allow_what_the_engine_does,
+    forms.picks_have_no_order,
     positions.copies_are_independent,
     positions.dumps_restore,
     positions.digests_tell_positions_apart,

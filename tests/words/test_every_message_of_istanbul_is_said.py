@@ -11,6 +11,7 @@ import pytest
 from fondaco.games.istanbul import moves as m
 from fondaco.games.istanbul.position import DISCARDED
 from fondaco.table.message import Message
+from fondaco.table.refusal import Refusal
 from fondaco.table.speech import LANGUAGES, Speaker, words_of
 from tests.games.istanbul.scene import BOOK, Scene
 from tests.games.istanbul.visits import act, grand, letters, mocha, visit
@@ -85,9 +86,14 @@ def listen_to_cards(listener: Listener) -> None:
         play_and_listen(listener, scene, f"play {card}")
     scene = Scene(2)
     scene.hand("red", "small_market_any")
-    scene.goods("red", fabric=2, jewelry=2)
+    scene.extensions("red", 1)
+    scene.goods("red", fabric=3, jewelry=3)
     visit(scene, 11)
-    play_and_listen(listener, scene, "play small_market_any", "sell fabric", "done")
+    play_and_listen(listener, scene, "play small_market_any")
+    with pytest.raises(Refusal) as refused:
+        scene.play("sell 3 jewelry 3 fabric")
+    listener.hear(refused.value.message)
+    play_and_listen(listener, scene, "sell fabric", "done")
 
 
 def listen_to_empty_piles(listener: Listener) -> None:

@@ -39,6 +39,7 @@ function update(version: number, follows: number, you: number | null = 0): Updat
     news_from: null,
     result: null,
     forced: false,
+    form: null,
   };
 }
 

@@ -79,6 +79,7 @@ class FakeHouse {
       news_from: null,
       result: null,
       forced: false,
+      form: null,
     };
   }
 

@@ -13,6 +13,9 @@ class Draft(msgspec.Struct, frozen=True, gc=False):
 
     parts: list[str]
     position: Position
+    before: Position
+    """The same without the things that are picked and not carried out."""
+    picked: list[int]
 
     @property
     def text(self) -> str:

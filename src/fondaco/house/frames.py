@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from fondaco.house.pace import ClockTold, Pace
+from fondaco.table.form import Form
 from fondaco.table.history import LogLine
 from fondaco.table.message import Message
 from fondaco.table.rulebook import Offer, View
@@ -120,6 +121,8 @@ class Update(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag="updat
     result: Result | None
     forced: bool = False
     """Whether the only offer is the only move that anybody could have in this place, as all can tell."""
+    form: Form | None = None
+    """Where the seat that is asked picks several things: what it can pick, in any order, in one decision."""
 
 
 class DraftAnswer(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag="draft"):
@@ -132,6 +135,9 @@ class DraftAnswer(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag="
     """Its parts so far; to take back some of them, send the others."""
     view: View
     offers: list[Offer]
+    form: Form | None = None
+    """Where several things are picked: what can be, and what is. The offers pick one more, or end it; one text may hold
+    all of it instead: the picks in any order, then the end."""
 
 
 class TableState(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag="table"):

@@ -27,6 +27,7 @@ from fondaco.house.events import (
 from fondaco.house.troubles import invalid, stale, wrong_time
 from fondaco.table.chance import SealedDice
 from fondaco.table.core import CHANCE, NOBODY, Position
+from fondaco.table.form import form_at, held
 from fondaco.table.game import Game, Past, Trial
 from fondaco.table.history import Undone as TakenBack
 from fondaco.table.message import Message
@@ -201,22 +202,29 @@ class Room:
     def draft(self, seat: int, moves: Sequence[int]) -> Draft | None:
         """The draft that an undo left, as long as it can be gone on with."""
         game = self._begun()
-        decided = self._decide(game, seat, moves) if moves and self.asked == seat else None
+        if not moves or self.asked != seat:
+            return None
+        trial = game.trial()
+        trial.begin(moves)
+        decided = self._decided(seat, trial)
         return decided if isinstance(decided, Draft) else None
 
     def preview(self, seat: int, text: str, version: int) -> list[Preview]:
         """What the moves of a seat would bring it, as far as it can know; a text is how its decision begins."""
         game = self._turn_of(seat, version)
-        position = game.position
+        position = before = game.position
         if text:
             trial = game.trial()
             trial.say(text)
             begun = self._decided(seat, trial)
             if not isinstance(begun, Draft):
                 return []
-            position = begun.position
+            position, before = begun.position, begun.before
         worlds = [self.luck(f"preview {seat} move {len(game.played)} world {n}") for n in range(WORLDS)]
-        return preview(self.rulebook, position, seat, worlds)
+        found = preview(self.rulebook, position, seat, worlds)
+        form = form_at(self.rulebook, before)
+        picks = [kind.text for kind in form.kinds] if form is not None else []
+        return [told for told in found if told.text not in picks]  # a pick brings nothing before all are made
 
     def _decide(self, game: Game, seat: int, moves: Sequence[int]) -> Moved | Draft:
         trial = game.trial()
@@ -226,8 +234,12 @@ class Room:
 
     def _decided(self, seat: int, trial: Trial) -> Moved | Draft:
         """What a seat has decided, with what chance does after it; or the draft it is so far."""
+        if trial.picked:
+            before, picked = trial.position, trial.picked
+            texts = [*(part.text for part in trial.played), *(self.rulebook.text(before, n) for n in picked)]
+            return Draft(texts, held(before, picked), before, picked)
         if trial.position.unfinished and trial.position.to_act == seat and not trial.looked:
-            return Draft([part.text for part in trial.played], trial.position)
+            return Draft([part.text for part in trial.played], trial.position, trial.position, [])
         moves = [part.move for part in trial.played]
         outcomes = self._roll(self._dice, trial) if self._dice is not None else []
         moved = Moved(seat, moves, outcomes, trial.position.to_act)

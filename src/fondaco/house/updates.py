@@ -28,10 +28,10 @@ from fondaco.house.frames import (
 )
 from fondaco.house.pace import ClockTold, Pace
 from fondaco.house.room import Room
-from fondaco.table.core import Position
+from fondaco.table.form import form_at, offers_at
 from fondaco.table.game import Game
 from fondaco.table.history import LogLine
-from fondaco.table.rulebook import Offer, View
+from fondaco.table.rulebook import View
 
 MANY: Final = 8
 """Of a list with so many elements those that all see alike are encoded once; of a shorter one it is not worth it."""
@@ -70,13 +70,14 @@ def make_updates(
             clock=clock,
             moves=room.known_moves(viewer),
             view=views.get(viewer),
-            offers=game.offers() if game is not None and is_asked else None,
+            offers=offers_at(game.rulebook, game.position) if game is not None and is_asked else None,
             undo=_undo(game, asked) if game is not None and is_asked else None,
             log_from=log_from[follows],
             log=logs[reader],
             news_from=None if viewer is None else room.log_from(room.decided.get(viewer, 0)),
             result=result,
             forced=game is not None and is_asked and game.rulebook.is_forced(game.position),
+            form=game.form() if game is not None and is_asked else None,
         )
         updates[reader] = _encoded(update, buffer)
     return updates
@@ -136,8 +137,10 @@ def _logs(room: Room, readers: Sequence[Reader], log_from: dict[int, int]) -> di
 
 def make_draft(room: Room, seat: int, draft: Draft) -> bytes:
     """The answer to the beginning of a decision."""
-    view = room.rulebook.view(draft.position, seat)
-    answer = DraftAnswer(room.version, draft.text, draft.parts, view, _offers(room, draft.position))
+    book, before, picked = room.rulebook, draft.before, draft.picked
+    view = book.view(draft.position, seat)
+    offers, form = offers_at(book, before, picked), form_at(book, before, picked)
+    answer = DraftAnswer(room.version, draft.text, draft.parts, view, offers, form)
     return _encoded(answer, room_to_encode())
 
 
@@ -205,10 +208,6 @@ def make_header(
         pace=pace,
     )
     return msgspec.Raw(encoder.encode(header))
-
-
-def _offers(room: Room, position: Position) -> list[Offer]:
-    return [room.rulebook.offer(position, move) for move in position.legal()]
 
 
 def _undo(game: Game, seat: int) -> Undo:

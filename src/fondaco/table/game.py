@@ -23,6 +23,7 @@ from fondaco.table.core import (
     Rng,
     masked,
 )
+from fondaco.table.form import Form, form_at, picks_at
 from fondaco.table.history import LogLine, Played, Undone
 from fondaco.table.message import Message
 from fondaco.table.notation import parse_moves, tidy, typed_move
@@ -42,6 +43,8 @@ class Trial:
         """Whether a move has shown something that cannot be forgotten again."""
         self.after = after
         """How long the journal of the game is."""
+        self.picked: list[int] = []
+        """What is picked of several things, as long as nobody has said that this is all: it is not played yet."""
         self._rulebook = rulebook
 
     def play(self, move: int) -> None:
@@ -52,13 +55,27 @@ class Trial:
         self._play(move, len(legal))
 
     def say(self, text: str) -> None:
-        """Make the moves that a text means: one, or the parts of a decision one after the other."""
+        """Make the moves that a text means: one, or the parts of a decision one after the other.
+
+        Things that it picks are not carried out before it says that they are all.
+        """
         legal, typed = self.position.legal(), typed_move(text)
         for move in self._rulebook.moves_named(typed):  # nearly always it is one whole move
             if move in legal and tidy(self._rulebook.text(self.position, move)) == typed:
-                self._play(move, len(legal))
+                self.begin([move])
                 return
-        for move in parse_moves(self._rulebook, self.position, text):
+        moves = parse_moves(self._rulebook, self.position, text)
+        self.begin(moves, typed)
+
+    def begin(self, moves: Sequence[int], said: str = "") -> None:
+        """Make these moves; picks at the end of them wait, unless what was said ends them."""
+        for nth, move in enumerate(moves):
+            picks = picks_at(self._rulebook, self.position)
+            if picks is not None and all(each in picks.moves for each in moves[nth:]):
+                end = tidy(self._rulebook.text(self.position, picks.end))
+                if not said.endswith(f" {end}"):
+                    self.picked = list(moves[nth:])
+                    return
             self.play(move)
 
     def _play(self, move: int, options: int) -> None:
@@ -170,6 +187,10 @@ class Game:
         if self.to_act < 0:
             return []
         return [self.rulebook.offer(self.position, move) for move in self.position.legal()]
+
+    def form(self) -> Form | None:
+        """What the seat to act picks in one decision, where it picks several things; None otherwise."""
+        return form_at(self.rulebook, self.position) if self.to_act >= 0 else None
 
     def view(self, viewer: int | None) -> View:
         """What a seat may know; None for a spectator."""

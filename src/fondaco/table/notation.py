@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from fondaco.table.core import NO_BARRIER, Position
+from fondaco.table.form import held
 from fondaco.table.message import Message
+from fondaco.table.picks import Picks, Said, read_picks
 from fondaco.table.refusal import Refusal
 from fondaco.table.rulebook import Rulebook
 
@@ -35,7 +37,9 @@ def parse_moves(rulebook: Rulebook, position: Position, text: str) -> list[int]:
 
     A text may be shortened as long as only one legal move begins with it. What means nothing, more than one thing,
     or something the rules forbid is refused, and nothing has been played. Of several parts the first that is not
-    possible gives the reason. The work is proportional to the length of the text.
+    possible gives the reason. Where several things are picked, they may be named in any order, with numbers, and the
+    verb but once; the moves come in the order in which the engine asks. The work is proportional to the length of the
+    text.
     """
     typed = typed_move(text)
     if not typed:
@@ -79,6 +83,9 @@ def _read(
     not be read. Of several ways to begin the one that reads most is taken. `tries` holds how many moves may still be
     tried: names of which one begins with another must not multiply the work.
     """
+    picked = _read_picks(rulebook, position, typed, tries)
+    if picked is not None:
+        return picked
     best: tuple[list[int], Position, str] = ([], position, typed)
     legal = position.legal()
     # Most lines are one whole move: no need to spell out the others.
@@ -98,6 +105,45 @@ def _read(
                 if len(rest) < len(best[2]):
                     best = ([move, *moves], at, rest)
     return best
+
+
+def _read_picks(
+    rulebook: Rulebook, position: Position, typed: str, tries: list[int]
+) -> tuple[list[int], Position, str] | None:
+    """The same for a line that begins with picks of several things, if it is their turn to be picked."""
+    picks = rulebook.picks(position)
+    if picks is None:
+        return None
+    end = tidy(rulebook.text(position, picks.end))
+    said = read_picks(typed, [tidy(rulebook.text(position, move)) for move in picks.moves], end)
+    if said is None:
+        return None
+    moves = _sorted_picks(rulebook, position, picks, said)
+    after = position.copy()
+    for move in moves:
+        after.apply(move)
+    if said.ended and after.unfinished == position.unfinished + len(moves):  # else it has ended by itself
+        if picks.end not in after.legal():
+            raise rulebook.why_not(after, picks.end)
+        moves.append(picks.end)
+        after.apply(picks.end)
+    if not said.rest:
+        return moves, after, ""
+    if after.to_act != position.to_act or after.barrier != NO_BARRIER:
+        return None
+    more, at, rest = _read(rulebook, after, said.rest, tries)
+    return [*moves, *more], at, rest
+
+
+def _sorted_picks(rulebook: Rulebook, position: Position, picks: Picks, said: Said) -> list[int]:
+    """The picks in the order of the engine; of more than can be picked the first that is too much gives the reason."""
+    moves: list[int] = []
+    for move, count, possible in zip(picks.moves, said.counts, picks.possible, strict=True):
+        for nth in range(count):
+            if nth == possible or len(moves) == picks.most:
+                raise rulebook.why_not(held(position, moves), move)
+            moves.append(move)
+    return moves
 
 
 def _some(texts: Sequence[str]) -> str:

@@ -16,6 +16,7 @@ from fondaco.table.box import Reconstruction
 from fondaco.table.core import Position
 from fondaco.table.message import Message
 from fondaco.table.orders import Orders, StandingOrder
+from fondaco.table.picks import Picks
 from fondaco.table.refusal import Refusal, UsageError
 
 
@@ -141,6 +142,14 @@ class Rulebook(ABC):
     @abstractmethod
     def why_not(self, position: Position, move: int) -> Refusal:
         """Why a move is not legal now."""
+
+    def picks(self, position: Position) -> Picks | None:
+        """What may be picked, where several things are picked one after the other; None where nothing of that is asked.
+
+        The engine must allow exactly these picks, each in the order of `moves`, and end by itself only where nothing
+        more can be picked.
+        """
+        return None
 
     def is_forced(self, position: Position) -> bool:
         """Whether the seat to act has but one move, and everybody can tell that no hand could have given it another.

@@ -76,6 +76,8 @@ class Answers:
     def _undo(self, seat: int) -> bool:
         try:
             count = self.game.undo(seat)
+            while self._is_picking():  # what was picked in one decision is taken back in one
+                count += self.game.undo(seat)
         except Refusal as refusal:
             barrier = self.say.say(refusal.message)
             self.screen.line(self.say("terminal-undo-refused", barrier=barrier))
@@ -83,6 +85,10 @@ class Answers:
         self.screen.line(self.say("terminal-undone", number=count))
         self.play.taken_back()
         return True
+
+    def _is_picking(self) -> bool:
+        form = self.game.form()
+        return form is not None and (not form.least or any(kind.picked for kind in form.kinds))
 
     def refused(self, refusal: Refusal) -> str:
         """A refusal as one line, with the clause that is its reason."""

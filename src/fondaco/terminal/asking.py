@@ -10,6 +10,7 @@ from fondaco.table.rulebook import View
 from fondaco.terminal import commands
 from fondaco.terminal.answers import Answers
 from fondaco.terminal.match import Changed, Match
+from fondaco.terminal.picking import read_pick
 from fondaco.terminal.sitting import Sitting
 
 
@@ -134,8 +135,11 @@ class Asking(ABC):
         self.sitting.show_sketch(seat)
         self.sitting.show_offers()
 
-    def _answer(self, seat: int) -> bool:
-        """Read one line; whether the question is answered, by a move or by taking one back, or has changed."""
+    def _answer(self, seat: int, chosen: str = "") -> bool:
+        """Read one line; whether the question is answered, by a move or by taking one back, or has changed.
+
+        What is chosen already an empty line carries out.
+        """
         try:
             typed = self.hear(f"{self.sitting.faces[seat].mark} > ".lstrip()).strip()
             command = commands.find(typed, self.online)
@@ -144,6 +148,10 @@ class Asking(ABC):
                 if name == "quit":
                     raise Leave
                 return self.carry_out(name, rest, seat)
+            if chosen and not typed:
+                self.game.play(chosen, seat)
+                self.moved()
+                return True
             return self._play(typed, seat)
         except Changed as changed:
             self.screen.line(self.say.say(changed.message))
@@ -163,13 +171,22 @@ class Asking(ABC):
             if number is None or not 1 <= number <= len(offers):
                 self.screen.line(self.answers.no_such_number(typed, len(offers)))
                 return False
-            self.game.play(offers[number - 1].text, seat)
+            typed = offers[number - 1].text
         else:
-            try:
-                self.game.play(self.sitting.meant(seat, typed), seat)
-            except Refusal as refusal:
-                self.screen.line(self.answers.refused(refusal))
-                return False
+            typed = self.sitting.meant(seat, typed)
+        form = self.game.form()
+        pick = read_pick(form, typed, self.say) if form is not None else None
+        try:
+            if form is not None and pick is not None:
+                self.game.check(pick.text, seat)
+                self.screen.line(pick.summary)
+                if form.final and self.screen.is_typed:
+                    self.screen.line(self.say("terminal-pick-confirm"), "bold")
+                    return self._answer(seat, pick.text)
+            self.game.play(pick.text if pick is not None else typed, seat)
+        except Refusal as refusal:
+            self.screen.line(self.answers.refused(refusal))
+            return False
         self.moved()
         return True
 

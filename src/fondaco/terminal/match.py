@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from fondaco.table.form import Form
 from fondaco.table.history import LogLine
 from fondaco.table.message import Message
 from fondaco.table.rulebook import Offer, Rulebook, View
@@ -50,6 +51,9 @@ class Match(Protocol):
 
     def offers(self) -> list[Offer]:
         """The legal moves of the seat to act, if it is played from this terminal."""
+
+    def form(self) -> Form | None:
+        """What the seat to act picks in one decision, where it picks several things."""
 
     def log(self, viewer: int | None, since: int = 0) -> list[LogLine]:
         """What happened after the first `since` moves."""

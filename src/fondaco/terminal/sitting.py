@@ -19,6 +19,7 @@ from fondaco.table.refusal import UsageError
 from fondaco.table.rulebook import Offer, Rulebook
 from fondaco.terminal.match import Match
 from fondaco.terminal.orderbook import OrderBook, OwnOrders
+from fondaco.terminal.picking import example_of
 from fondaco.terminal.saves import read_text
 from fondaco.terminal.screen import Screen
 from fondaco.terminal.seats import Seat, read_seats, seats_of_record
@@ -115,6 +116,9 @@ class Sitting:
             from fondaco.boards.moves import draw_offers
 
             self.screen.draw(draw_offers(offers, self.say, self.screen.width))
+        form = self.game.form()
+        if form is not None:
+            self.screen.line(self.say("terminal-pick-several", example=example_of(form)), "dim")
         if any(offer.final for offer in offers):
             self.screen.line(self.say("terminal-final-note"), "dim")
         if len(offers) == 1:

@@ -12,6 +12,7 @@ from fondaco.games.istanbul.steps import kinds
 from fondaco.games.istanbul.steps.available import available
 from fondaco.games.istanbul.steps.changes import crossing_toll
 from fondaco.games.istanbul.steps.hands import letters_of, seals
+from fondaco.games.istanbul.steps.trading import chosen_goods, last_colour, packed
 from fondaco.games.istanbul.steps.turn import due
 from fondaco.table.core import CHANCE, FRAME, NOBODY
 from fondaco.table.message import Message
@@ -230,10 +231,13 @@ class Reasons:
     def _sell(self, p: IstanbulPosition, good: int) -> Refusal:
         if p.agenda[-1] != kinds.SALE:
             return self._not_now(p)
-        if m.sell(good) < min(p.legal()):
+        chosen, most = p.agenda[-3], len(p.tables.sale_prices[p.agenda[-2] - m.LARGE_MARKET]) - 1
+        if good < last_colour(chosen):
             return no("IS-181", "no-going-back")
-        if not p.goods[p.active * m.GOODS + good]:
+        if p.goods[p.active * m.GOODS + good] <= packed(chosen, good):
             return no("IS-118", "good-missing", good=GOODS[good])
+        if chosen_goods(chosen) == most:
+            return no("IS-118", "sale-full", goods=most)
         return no("IS-118", "not-demanded", good=GOODS[good])
 
     def _mosque_tile(self, p: IstanbulPosition, colour: int) -> Refusal:

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from fondaco.table.form import Form
 from fondaco.table.history import LogLine
 from fondaco.table.message import Message
 from fondaco.table.rulebook import Offer
@@ -89,6 +90,7 @@ class Update(msgspec.Struct, frozen=True):
     log_from: int
     log: list[LogLine]
     clock: Clock | None = None
+    form: Form | None = None
 
 
 class HeaderNews(msgspec.Struct, frozen=True):
@@ -122,6 +124,7 @@ class Draft(msgspec.Struct, frozen=True):
     parts: list[str]
     view: msgspec.Raw
     offers: list[Offer]
+    form: Form | None = None
 
 
 class Answer(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ from typing import TypeVar
 import msgspec
 
 from fondaco.table.core import NOBODY
+from fondaco.table.form import Form
 from fondaco.table.history import LogLine
 from fondaco.table.message import Message
 from fondaco.table.refusal import Refusal
@@ -32,6 +33,7 @@ class Hand:
         self.moves = 0
         self.view: View | None = None
         self.offers: list[Offer] = []
+        self.form: Form | None = None
         self.undoable = False
         self.log: list[LogLine] = []
         self.draft: Draft | None = None
@@ -50,6 +52,7 @@ class Hand:
         self.shortened = self.shortened or update.log[: len(replaced)] != replaced
         self.log = [*kept, *update.log]
         self.version, self.moves, self.view, self.offers = update.version, update.moves, view, offers
+        self.form = update.form
         self.undoable = update.undo is not None and update.undo.possible
 
     def drop_draft(self) -> None:
@@ -175,6 +178,13 @@ class HouseTable:
             return []
         hand = self.hands[asked]
         return hand.draft.offers if hand.draft is not None else hand.offers
+
+    def form(self) -> Form | None:
+        asked = self.asked
+        if asked is None:
+            return None
+        hand = self.hands[asked]
+        return hand.draft.form if hand.draft is not None else hand.form
 
     def log(self, viewer: int | None, since: int = 0) -> list[LogLine]:
         return [line for line in self._hand(viewer).log if line.move > since or since == 0]

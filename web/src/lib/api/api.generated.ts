@@ -1841,6 +1841,8 @@ export interface components {
             readonly result: components["schemas"]["Result"] | null;
             /** @default false */
             readonly forced: boolean;
+            /** @default null */
+            readonly form: components["schemas"]["Form"] | null;
         };
         /**
          * ClockTold
@@ -1908,6 +1910,29 @@ export interface components {
             readonly seed: string;
         };
         /**
+         * Form
+         * @description One decision: how many of each kind.
+         */
+        readonly Form: {
+            readonly kinds: readonly components["schemas"]["Kind"][];
+            readonly least: number;
+            readonly most: number;
+            readonly end: string;
+            readonly brings: readonly components["schemas"]["Message"][];
+            readonly final: boolean;
+        };
+        /**
+         * Kind
+         * @description A kind of thing that can be picked.
+         */
+        readonly Kind: {
+            readonly text: string;
+            readonly touches: readonly string[];
+            readonly message: components["schemas"]["Message"];
+            readonly most: number;
+            readonly picked: number;
+        };
+        /**
          * DraftAnswer
          * @description The beginning of a decision: how the table looks to its seat while it goes on.
          */
@@ -1919,6 +1944,8 @@ export interface components {
             readonly parts: readonly string[];
             readonly view: components["schemas"]["View"];
             readonly offers: readonly components["schemas"]["Offer"][];
+            /** @default null */
+            readonly form: components["schemas"]["Form"] | null;
         };
         /**
          * PastView
@@ -2950,6 +2977,8 @@ export type Offer = components['schemas']['Offer'];
 export type Undo = components['schemas']['Undo'];
 export type LogLine = components['schemas']['LogLine'];
 export type Result = components['schemas']['Result'];
+export type Form = components['schemas']['Form'];
+export type Kind = components['schemas']['Kind'];
 export type DraftAnswer = components['schemas']['DraftAnswer'];
 export type PastView = components['schemas']['PastView'];
 export type TableState = components['schemas']['TableState'];

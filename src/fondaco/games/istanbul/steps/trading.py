@@ -44,6 +44,18 @@ def last_colour(chosen: int) -> int:
     return good
 
 
+def sellable(p: IstanbulPosition, good: int) -> int:
+    """How many more goods of a colour a sale can hold (IS-118), in the order of IS-181."""
+    chosen = p.agenda[-3]
+    if good < last_colour(chosen):
+        return 0
+    left = p.goods[p.active * GOODS + good]
+    if p.agenda[-4] == 0:  # only with a card need no good be demanded (IS-160)
+        market = p.agenda[-2] - LARGE_MARKET
+        left = min(left, p.tables.demand[market][p.demand[5 * market] * GOODS + good])
+    return left - packed(chosen, good)
+
+
 class Sale(Step):
     """Which goods are sold, one after the other (IS-118, IS-160, IS-DP-17)."""
 
@@ -57,18 +69,11 @@ class Sale(Step):
 
     def legal(self, p: IstanbulPosition) -> list[int]:
         market = p.agenda[-2] - LARGE_MARKET
-        chosen = p.agenda[-3]
-        own = p.active * GOODS
-        total = chosen_goods(chosen)
+        total = chosen_goods(p.agenda[-3])
         moves: list[int] = []
         if total < len(p.tables.sale_prices[market]) - 1:
-            tile = p.demand[5 * market] * GOODS
-            demand = p.tables.demand[market]
-            for good in range(last_colour(chosen), GOODS):
-                left = p.goods[own + good]
-                if p.agenda[-4] == 0:
-                    left = min(left, demand[tile + good])
-                if left > packed(chosen, good):
+            for good in range(GOODS):
+                if sellable(p, good):
                     moves.append(sell(good))
         if total:
             moves.append(DONE)

@@ -291,6 +291,7 @@ istanbul-refusal-different-goods = Die beiden Waren haben verschiedene Farben.
 istanbul-refusal-good-missing = Dir fehlt: { istanbul-good }.
 istanbul-refusal-palace-goods = Du brauchst diese Ware für ein anderes Feld, oder sie kommt zu früh: { istanbul-good }.
 istanbul-refusal-not-demanded = Keine weitere Nachfrage: { istanbul-good }.
+istanbul-refusal-sale-full = Du verkaufst höchstens { istanbul-count-goods }.
 istanbul-refusal-nothing-demanded = Du hast nichts, was gefragt ist.
 istanbul-refusal-other-mosque = Das { istanbul-mosque-tile } ist { istanbul-at-place }.
 istanbul-refusal-tiles-owned = Du hast beide Plättchen dieser Moschee.

@@ -290,6 +290,7 @@ istanbul-refusal-different-goods = The two goods are of different colours.
 istanbul-refusal-good-missing = You have no { istanbul-good }.
 istanbul-refusal-palace-goods = You need your { istanbul-good } for another space, or it comes too early.
 istanbul-refusal-not-demanded = No more { istanbul-good } is in demand.
+istanbul-refusal-sale-full = You sell at most { istanbul-count-goods }.
 istanbul-refusal-nothing-demanded = You have nothing that is in demand.
 istanbul-refusal-other-mosque = The { istanbul-good } tiles are at the { istanbul-place }.
 istanbul-refusal-tiles-owned = You have both tiles of this mosque.

@@ -287,6 +287,7 @@ istanbul-refusal-different-goods = Les deux marchandises sont de couleurs diffé
 istanbul-refusal-good-missing = Il vous manque : { istanbul-good }.
 istanbul-refusal-palace-goods = Il vous en faut pour une autre case, ou cela vient trop tôt : { istanbul-good }.
 istanbul-refusal-not-demanded = Il n’y a plus de demande : { istanbul-good }.
+istanbul-refusal-sale-full = Vous vendez au plus { istanbul-count-goods }.
 istanbul-refusal-nothing-demanded = Vous n’avez rien de ce qui est demandé.
 istanbul-refusal-other-mosque = La { istanbul-mosque-tile } est { istanbul-at-place }.
 istanbul-refusal-tiles-owned = Vous avez les deux tuiles de cette mosquée.

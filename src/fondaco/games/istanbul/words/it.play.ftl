@@ -287,6 +287,7 @@ istanbul-refusal-different-goods = Le due merci sono di colori diversi.
 istanbul-refusal-good-missing = Non hai { istanbul-good }.
 istanbul-refusal-palace-goods = Merce { istanbul-good }: ti serve per un altro spazio, o viene troppo presto.
 istanbul-refusal-not-demanded = Non si domandano altre merci: { istanbul-good }.
+istanbul-refusal-sale-full = Puoi vendere al massimo { istanbul-count-goods }.
 istanbul-refusal-nothing-demanded = Non hai nulla di ciò che si domanda.
 istanbul-refusal-other-mosque = La { istanbul-mosque-tile } è { istanbul-at-place }.
 istanbul-refusal-tiles-owned = Hai entrambe le tessere di questa moschea.

@@ -1,0 +1,120 @@
+"""Picking several things is one decision: what a form allows is what the engine does, in whatever order it is said."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+from typing import Final
+
+import msgspec
+
+from fondaco.table.core import Position, Rng
+from fondaco.table.form import form_at, held, offers_at
+from fondaco.table.notation import parse_moves
+from fondaco.table.picks import Picks
+from tests.conformance.met import Met
+from tests.conformance.tables import WITH_FORMS, Table, english, random_positions
+
+ENOUGH: Final = 20
+"""So many forms of a game are looked at."""
+
+Picked = frozenset[tuple[int, int]]
+
+
+def _met(table: Table, seen: int) -> Met:
+    assert table.game in WITH_FORMS or not seen
+    return Met(seen, table.game in WITH_FORMS)
+
+
+def _forms(table: Table, seed: int) -> Iterator[tuple[Position, Picks]]:
+    seen = 0
+    for position in random_positions(table, seed):
+        picks = table.book.picks(position) if position.to_act >= 0 else None
+        if picks is not None and form_at(table.book, position) is not None:
+            seen += 1
+            yield position.copy(), picks
+        if seen == ENOUGH:
+            return
+
+
+def _reached(position: Position, picks: Picks, so_far: tuple[int, ...] = ()) -> Iterator[tuple[Picked, str]]:
+    """All that can be picked by playing part by part, with what comes of it."""
+    parts = position.unfinished
+    for move in position.legal():
+        if move != picks.end and move not in picks.moves:
+            continue
+        after, chosen = position.copy(), so_far if move == picks.end else (*so_far, move)
+        after.apply(move)
+        if move == picks.end or after.unfinished != parts + 1:
+            yield frozenset(Counter(chosen).items()), after.digest()
+        else:
+            yield from _reached(after, picks, chosen)
+
+
+def _allowed(picks: Picks) -> set[Picked]:
+    ways = product(*(range(most + 1) for most in picks.possible))
+    fitting = [way for way in ways if picks.least <= sum(way) <= picks.most]
+    return {
+        frozenset((move, count) for move, count in zip(picks.moves, way, strict=True) if count)
+        for way in fitting
+    }
+
+
+def forms_allow_what_the_engine_does(table: Table, seed: int) -> Met:
+    """What can be reached part by part is what the form allows; offers and form are what can be picked further."""
+    book, seen = table.book, 0
+    for position, picks in _forms(table, seed):
+        reached = list(_reached(position, picks))
+        assert len({picked for picked, _ in reached}) == len(reached)
+        assert {picked for picked, _ in reached} == _allowed(picks)
+        form = form_at(book, position)
+        assert form is not None
+        assert len(form.brings) in (0, form.most + 1)
+        for message in (*form.brings, *(kind.message for kind in form.kinds)):
+            assert english(table.game).say(message)
+        for picked, _ in reached:
+            moves = [move for move, count in picked for _ in range(count)]
+            if moves:
+                _looks_right(table, position, moves)
+        seen += 1
+    return _met(table, seen)
+
+
+def _looks_right(table: Table, position: Position, moves: list[int]) -> None:
+    """While things are picked nothing is carried out: the end is offered, and what can still be picked."""
+    form = form_at(table.book, position, moves)
+    assert form is not None
+    assert sum(kind.picked for kind in form.kinds) == len(moves)
+    texts = [offer.text for offer in offers_at(table.book, position, moves)]
+    further = [kind.text for kind in form.kinds if kind.picked < kind.most and len(moves) < form.most]
+    assert texts == [*further, form.end]
+    after = held(position, moves)
+    assert after.to_act == position.to_act
+    assert after.unfinished == position.unfinished + len(moves)
+    assert msgspec.json.encode(table.book.view(after, position.to_act))
+
+
+def picks_have_no_order(table: Table, seed: int) -> Met:
+    """A pick said in any order, with numbers or without, is the same move of the engine, and says whether it ends."""
+    book, rng, seen = table.book, Rng(seed), 0
+    for position, picks in _forms(table, seed):
+        reached = list(_reached(position, picks))
+        for _ in range(min(len(reached), 6)):
+            picked, digest = reached[rng.below(len(reached))]
+            moves = [move for move, count in picked for _ in range(count)]
+            if not moves:
+                continue
+            end = book.text(position, picks.end)
+            said = []
+            while moves:
+                said.append(book.text(position, moves.pop(rng.below(len(moves)))))
+            verb = said[0].split()[0]
+            counted = " ".join(f"{n} {text.removeprefix(verb).strip()}" for text, n in Counter(said).items())
+            for text in (f"{' '.join(said)} {end}", f"{verb} {counted} {end}"):
+                after = position.copy()
+                for move in parse_moves(book, position, text):
+                    after.apply(move)
+                assert after.digest() == digest, text
+            seen += 1
+    return _met(table, seen)
