@@ -51,7 +51,9 @@ def promise_lines(sitting: Sitting) -> list[str]:
     say, game = sitting.say, sitting.game
     if not game.commitment:
         return []
-    lines = [say("terminal-promise", dice="yes" if game.rulebook.has_dice else "no", commitment=game.commitment)]
+    lines = [
+        say("terminal-promise", dice="yes" if game.rulebook.has_dice else "no", commitment=game.commitment)
+    ]
     added = [f"{sitting.faces[n].name}: {nonce}" for n, nonce in enumerate(game.nonces) if nonce]
     if added:
         lines.append(say("terminal-nonces", nonces=", ".join(added)))
