@@ -312,7 +312,7 @@ def test_a_table_that_is_over_is_shown_with_its_end(host: Host, tmp_path: Path) 
     done = piped(tmp_path, "join", links[None] or "", "--plain")
     assert done.returncode == 0
     assert "1. " in done.stdout
-    assert "these dice match" in done.stdout
+    assert "It matches the commitment made at the start" in done.stdout
 
 
 def test_a_client_is_told_nothing_but_what_its_seat_may_know(
