@@ -95,7 +95,7 @@ def test_first_steps_lead_to_a_game_of_ones_own(browser: Browser, house: Served)
     anna = Player(browser, 26, width=360, height=740, finger=True)
     page = anna.page
     page.goto(house.address)
-    page.get_by_role("link", name="First steps Yspahan").tap()
+    page.get_by_role("link", name="First steps Yspahan").first.tap()
     lesson = lesson_of("yspahan")
     assert lesson is not None
     for number, step in enumerate(steps_of(lesson, load_rulebook("yspahan")), start=1):

@@ -120,7 +120,7 @@ def test_seats_differ_by_their_marks_not_by_their_colours(
 @pytest.mark.parametrize("light", LIGHTS)
 def test_the_board_for_any_game_shows_its_targets(browser: Browser, house: Served, light: Light) -> None:
     anna = Player(browser, 44, width=1440, height=900)
-    page = scene(anna, house, "wuestensoehne-4-decision", light)
+    page = scene(anna, house, "istanbul-3-decision&board=plain", light)
     chosen = highlight(page)
     targets = page.locator(".generic [data-target]")
     assert {style(target, "borderTopColor") for target in targets.all()} == {chosen}

@@ -11,4 +11,8 @@ document.documentElement.lang = language;
 const worn = isTheme(theme) ? theme : 'auto';
 wear(worn);
 
-mount(Gallery, { target: document.body, props: { language, sceneName: asked.get('scene'), theme: worn } });
+const plain = asked.get('board') === 'plain';
+mount(Gallery, {
+  target: document.body,
+  props: { language, sceneName: asked.get('scene'), theme: worn, plain },
+});
