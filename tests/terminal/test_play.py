@@ -12,6 +12,7 @@ from fondaco.table.game import Game
 from fondaco.table.record import read_record
 from fondaco.table.rulebook import View
 from fondaco.table.speech import LANGUAGES
+from fondaco.table.ties import ties_of
 from tests.terminal.tables import at_random, piped, saves_in, sit_down, started
 
 NUMBERS = "1\n" * 2000
@@ -143,9 +144,15 @@ def test_a_shared_place_is_shown_as_shared(
         return seen
 
     monkeypatch.setattr(Game, "view", tied)
+    monkeypatch.setattr(
+        Game, "ties", lambda self: ties_of([40, 40, 12], self.rulebook.deciders(self.position))
+    )
     sit_down(monkeypatch, tmp_path, at_random(1), "play", "--seed", "2", "--save", str(tmp_path / "x"))
     said = capsys.readouterr().out
-    assert "1. ● Blue: 40 points\n1. ▲ Red: 40 points\n3. ■ Green: 12 points\nThe victory is shared." in said
+    assert (
+        "1. ● Blue: 40 points\n1. ▲ Red: 40 points\n3. ■ Green: 12 points\nTie: ● Blue, ▲ Red share the place."
+        in said
+    )
 
 
 def test_the_environment_chooses_the_language(tmp_path: Path) -> None:

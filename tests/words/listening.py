@@ -113,6 +113,9 @@ class Listener:
             self.hear(game.prompt(viewer))
             for line in game.log(viewer):
                 self.hear(line.message)
+        for decider in self.book.deciders(game.position):
+            for message in (decider.how, *decider.told):
+                self.hear(message)
 
     def ids(self) -> set[str]:
         """The ids of all that was heard, with those of the messages within messages."""

@@ -22,6 +22,7 @@ async function ended(name: string, scores?: readonly number[], ranks?: readonly 
     scores: scores ?? view.scores,
     ranks: ranks === undefined ? view.ranks : ranks,
     seed: '',
+    ties: [],
   };
   const story = (await (await faceOf(game)).story?.()) ?? null;
   return { ...set, game, story, places: placesOf(result, set.seats) };
@@ -38,7 +39,7 @@ describe('the podium', () => {
     const root = show(Podium, {
       ...props,
       headline: headlineOf(places, []),
-      margin: marginOf(places, game, speaker),
+      margin: marginOf(places, [], game, speaker),
     });
     const best = scene.view.ranks?.indexOf(1) ?? -1;
     expect(find(root, '#ending').textContent).toContain(scene.players[best]);
@@ -71,22 +72,35 @@ describe('the podium', () => {
 });
 
 describe('what decided', () => {
-  it.each(SCENES)('in %s is told in four languages: by how much, or how a tie was broken', async (name) => {
-    const { scene, seats, game, speaker } = await ended(name);
-    const scores = scene.players.map(() => 7);
-    const tied = placesOf({ scores, ranks: scene.view.ranks, seed: '' }, seats);
-    expect(marginOf(tied, game, speaker)?.id).toBe(`web-ending-tie-${game}`);
+  it.each(SCENES)('in %s is told in four languages: by how much', async (name) => {
+    const { scene, seats, game } = await ended(name);
     for (const language of LANGUAGES) {
       const say = (await stage(name, language)).speaker;
-      const tie = marginOf(tied, game, say);
-      const won = marginOf(placesOf({ ...scene.view, seed: '' }, seats), game, say);
-      expect([tie, won].map((message) => message && say.say(message).length > 5)).toEqual([true, true]);
+      const won = marginOf(placesOf({ ...scene.view, seed: '', ties: [] }, seats), [], game, say);
+      expect(won && say.say(won).length > 5).toBe(true);
     }
+  });
+
+  it('between equal scores is what the house says', async () => {
+    const { scene, seats, game, speaker } = await ended('istanbul-base-4-over');
+    const scores = scene.players.map(() => 5);
+    const tied = placesOf({ scores, ranks: [2, 1, 3, 3], seed: '', ties: [] }, seats);
+    const told = [9, 4].map((lira) => ({ id: 'istanbul-count-lira', args: { lira } }));
+    const margin = marginOf(
+      tied,
+      [{ seats: [1, 0], how: { id: 'istanbul-tie-lira', args: {} }, told }],
+      game,
+      speaker,
+    );
+    const [first, second] = scene.players;
+    expect(margin && speaker.say(margin)).toBe(`Tie: more Lira wins. ${second} (9 Lira), ${first} (4 Lira)`);
+    const shared = marginOf(tied, [{ seats: [1, 0], how: null, told: [] }], game, speaker);
+    expect(shared && speaker.say(shared)).toBe(`Tie: ${second}, ${first} share the place.`);
   });
 
   it('is not told of a game that was abandoned', async () => {
     const { places, game, speaker } = await ended('yspahan-4-over', [1, 2, 3, 4], null);
-    expect(marginOf(places, game, speaker)).toBeNull();
+    expect(marginOf(places, [], game, speaker)).toBeNull();
     expect(headlineOf(places, []).id).toBe('web-ending-abandoned');
     expect(places.map(({ score }) => score)).toEqual([4, 3, 2, 1]);
   });

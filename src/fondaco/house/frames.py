@@ -15,6 +15,7 @@ from fondaco.table.form import Form
 from fondaco.table.history import LogLine
 from fondaco.table.message import Message
 from fondaco.table.rulebook import Offer, View
+from fondaco.table.ties import Tie
 
 encoder: Final = msgspec.json.Encoder()
 
@@ -91,6 +92,8 @@ class Result(msgspec.Struct, frozen=True, gc=False):
     scores: list[int]
     ranks: list[int] | None
     seed: str
+    ties: list[Tie] = []
+    """Where points were equal: what decided."""
 
 
 class Update(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag="update"):

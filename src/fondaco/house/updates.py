@@ -32,6 +32,7 @@ from fondaco.table.form import form_at, offers_at
 from fondaco.table.game import Game
 from fondaco.table.history import LogLine
 from fondaco.table.rulebook import View
+from fondaco.table.ties import ties_of
 
 MANY: Final = 8
 """Of a list with so many elements those that all see alike are encoded once; of a shorter one it is not worth it."""
@@ -220,9 +221,10 @@ def _result(room: Room) -> Result | None:
     if seed is None:
         return None
     position = room.game.position if room.game is not None else None
-    over = room.status == "over"
-    return Result(
-        scores=position.standing() if position is not None else [],
-        ranks=position.ranks() if position is not None and over else None,
-        seed=seed.hex(),
-    )
+    if position is None:
+        return Result(scores=[], ranks=None, seed=seed.hex())
+    scores = position.standing()
+    if room.status != "over":
+        return Result(scores=scores, ranks=None, seed=seed.hex())
+    ties = ties_of(scores, room.rulebook.deciders(position))
+    return Result(scores=scores, ranks=position.ranks(), seed=seed.hex(), ties=ties)

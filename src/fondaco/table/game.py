@@ -29,6 +29,7 @@ from fondaco.table.message import Message
 from fondaco.table.notation import parse_moves, tidy, typed_move
 from fondaco.table.refusal import Refusal
 from fondaco.table.rulebook import Offer, Rulebook, View, check_viewers
+from fondaco.table.ties import Tie, ties_of
 
 
 class Trial:
@@ -191,6 +192,11 @@ class Game:
     def form(self) -> Form | None:
         """What the seat to act picks in one decision, where it picks several things; None otherwise."""
         return form_at(self.rulebook, self.position) if self.to_act >= 0 else None
+
+    def ties(self) -> list[Tie]:
+        """Who has equal points at the end, and what decides."""
+        standing = self.position.standing()
+        return ties_of(standing, self.rulebook.deciders(self.position)) if self.over else []
 
     def view(self, viewer: int | None) -> View:
         """What a seat may know; None for a spectator."""

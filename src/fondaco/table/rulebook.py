@@ -18,6 +18,7 @@ from fondaco.table.message import Message
 from fondaco.table.orders import Orders, StandingOrder
 from fondaco.table.picks import Picks
 from fondaco.table.refusal import Refusal, UsageError
+from fondaco.table.ties import Decider
 
 
 class Offer(msgspec.Struct, frozen=True, gc=False):
@@ -172,6 +173,10 @@ class Rulebook(ABC):
     def counted(self, counter: str, number: int) -> Message:
         """So much of a counter, in words: “2 camels”."""
         return Message(f"{self.key}-{counter}", {"n": number})
+
+    def deciders(self, position: Position) -> Sequence[Decider]:
+        """What decides at the end among those with equal points, one after the other; none if places are shared."""
+        return ()
 
     # -- what is said and shown -------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from fondaco.table.record import RecordError, read_record, replay, verify_dice
 from fondaco.table.refusal import UsageError
+from fondaco.table.ties import tie_message
 from fondaco.terminal import saves
 from fondaco.terminal.sitting import Sitting
 
@@ -43,8 +44,9 @@ def show_places(sitting: Sitting) -> None:
     for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
         face = sitting.faces[seat]
         screen.line(say(ranked, place=ranks[seat], player=str(face), points=view.scores[seat]))
-    if ranks.count(1) > 1:
-        screen.line(say("terminal-shared"))
+    names = [str(face) for face in sitting.faces]
+    for tie in sitting.game.ties():
+        screen.line(say.say(tie_message(tie, names)))
 
 
 def show_promise(sitting: Sitting, text: str) -> None:

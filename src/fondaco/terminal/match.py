@@ -12,6 +12,7 @@ from fondaco.table.form import Form
 from fondaco.table.history import LogLine
 from fondaco.table.message import Message
 from fondaco.table.rulebook import Offer, Rulebook, View
+from fondaco.table.ties import Tie
 
 
 class Match(Protocol):
@@ -54,6 +55,9 @@ class Match(Protocol):
 
     def form(self) -> Form | None:
         """What the seat to act picks in one decision, where it picks several things."""
+
+    def ties(self) -> list[Tie]:
+        """Who has equal points at the end, and what decides."""
 
     def log(self, viewer: int | None, since: int = 0) -> list[LogLine]:
         """What happened after the first `since` moves."""

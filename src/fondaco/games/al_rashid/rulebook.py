@@ -21,6 +21,7 @@ from fondaco.table.message import Message
 from fondaco.table.orders import Orders
 from fondaco.table.refusal import Refusal
 from fondaco.table.rulebook import Offer, Rulebook, check_viewers
+from fondaco.table.ties import Decider
 
 
 class AlRashid(Rulebook):
@@ -86,6 +87,24 @@ class AlRashid(Rulebook):
 
     def ordered_move(self, position: Position, seat: int, orders: Orders) -> int | None:
         return ordered_move(own(position), seat, orders)
+
+    def deciders(self, position: Position) -> list[Decider]:
+        """Wealth, then the play order of the last turn (AR-255 to AR-257)."""
+        p = own(position)
+        wealth = [p.wealth(seat) for seat in range(p.seats)]
+        turns = [p.order.index(seat) + 1 for seat in range(p.seats)]
+        return [
+            Decider(
+                Message("al-rashid-tie-wealth"),
+                wealth,
+                [Message("al-rashid-count-gold", {"gold": gold}) for gold in wealth],
+            ),
+            Decider(
+                Message("al-rashid-tie-order"),
+                [-turn for turn in turns],
+                [Message("al-rashid-tie-turn", {"n": turn}) for turn in turns],
+            ),
+        ]
 
     def prompt(self, position: Position, viewer: int | None) -> Message:
         check_viewers(position, (viewer,))

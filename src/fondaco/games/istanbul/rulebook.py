@@ -25,6 +25,7 @@ from fondaco.table.orders import Orders
 from fondaco.table.picks import Picks
 from fondaco.table.refusal import Refusal, UsageError
 from fondaco.table.rulebook import Offer, Rulebook, check_viewers
+from fondaco.table.ties import Decider
 
 OPTIONS: Mapping[str, Sequence[str]] = {
     # Which boxes are joined (IS-001, IM-001, IL-001, IG-001).
@@ -166,6 +167,20 @@ class Istanbul(Rulebook):
 
     def ordered_move(self, position: Position, seat: int, orders: Orders) -> int | None:
         return ordered_move(own(position), seat, orders)
+
+    def deciders(self, position: Position) -> list[Decider]:
+        """Lira, then goods, then bonus cards in hand (IS-174)."""
+        p = own(position)
+        seats = range(p.seats)
+        return [
+            self._decider("lira", list(p.lira)),
+            self._decider("goods", [p.goods_of(seat) for seat in seats]),
+            self._decider("cards", list(p.hand_size)),
+        ]
+
+    def _decider(self, what: str, held: list[int]) -> Decider:
+        told = [Message(f"istanbul-count-{what}", {what: number}) for number in held]
+        return Decider(Message(f"istanbul-tie-{what}"), held, told)
 
     # -- what is said and shown -------------------------------------------------------------------
 

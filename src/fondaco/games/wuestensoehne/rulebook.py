@@ -21,6 +21,7 @@ from fondaco.table.message import Message
 from fondaco.table.orders import Orders
 from fondaco.table.refusal import Refusal, UsageError
 from fondaco.table.rulebook import Offer, Rulebook, check_viewers
+from fondaco.table.ties import Decider
 
 OPTIONS: Mapping[str, Sequence[str]] = {
     # The first player of the game: drawn, or the youngest, whose seat the table names (WS-052, WS-A42).
@@ -110,6 +111,12 @@ class Wuestensoehne(Rulebook):
 
     def ordered_move(self, position: Position, seat: int, orders: Orders) -> int | None:
         return ordered_move(own(position), seat, orders)
+
+    def deciders(self, position: Position) -> list[Decider]:
+        """Water (WS-225)."""
+        water = own(position).water[:]
+        told = [self.counted("water", number) for number in water]
+        return [Decider(Message("wuestensoehne-tie-water"), water, told)]
 
     def prompt(self, position: Position, viewer: int | None) -> Message:
         check_viewers(position, (viewer,))

@@ -80,3 +80,9 @@ bot-level = { $level ->
     [random] Zufall
    *[other] { $level }
 }
+
+## Ties at the end: what decides, and how much of it everybody has
+
+tie-decided = Gleichstand: { $how }. { $who }
+tie-shared = Gleichstand: { $who } teilen sich den Platz.
+tie-held = { $player } ({ $held })

@@ -90,3 +90,9 @@ bot-level = { $level ->
     [random] Random
    *[other] { $level }
 }
+
+## Ties at the end: what decides, and how much of it everybody has
+
+tie-decided = Tie: { $how }. { $who }
+tie-shared = Tie: { $who } share the place.
+tie-held = { $player } ({ $held })

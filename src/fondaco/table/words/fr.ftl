@@ -86,3 +86,9 @@ bot-level = { $level ->
     [random] Au hasard
    *[other] { $level }
 }
+
+## Ties at the end: what decides, and how much of it everybody has
+
+tie-decided = Égalité : { $how }. { $who }
+tie-shared = Égalité : { $who } partagent la place.
+tie-held = { $player } ({ $held })

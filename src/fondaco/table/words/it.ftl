@@ -80,3 +80,9 @@ bot-level = { $level ->
     [random] A caso
    *[other] { $level }
 }
+
+## Ties at the end: what decides, and how much of it everybody has
+
+tie-decided = Parità: { $how }. { $who }
+tie-shared = Parità: { $who } condividono il posto.
+tie-held = { $player } ({ $held })

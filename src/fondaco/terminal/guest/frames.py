@@ -14,6 +14,7 @@ from fondaco.table.form import Form
 from fondaco.table.history import LogLine
 from fondaco.table.message import Message
 from fondaco.table.rulebook import Offer
+from fondaco.table.ties import Tie
 from fondaco.terminal.guest.troubles import Trouble, trouble
 
 Answered = TypeVar("Answered")
@@ -74,6 +75,12 @@ class Undo(msgspec.Struct, frozen=True):
     possible: bool
 
 
+class Result(msgspec.Struct, frozen=True):
+    """How the game ended."""
+
+    ties: list[Tie]
+
+
 class Update(msgspec.Struct, frozen=True):
     """How the table stands for one viewer."""
 
@@ -91,6 +98,7 @@ class Update(msgspec.Struct, frozen=True):
     log: list[LogLine]
     clock: Clock | None = None
     form: Form | None = None
+    result: Result | None = None
 
 
 class HeaderNews(msgspec.Struct, frozen=True):

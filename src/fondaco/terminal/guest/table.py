@@ -13,6 +13,7 @@ from fondaco.table.history import LogLine
 from fondaco.table.message import Message
 from fondaco.table.refusal import Refusal
 from fondaco.table.rulebook import Offer, Rulebook, View
+from fondaco.table.ties import Tie
 from fondaco.terminal.guest.frames import Answer, Clock, Draft, Header, Update
 from fondaco.terminal.guest.troubles import Trouble
 from fondaco.terminal.guest.wire import Refused, Wire, new_id
@@ -74,6 +75,7 @@ class HouseTable:
         self.header = header
         self.status = "playing"
         self.clock: Clock | None = None
+        self._ties: list[Tie] = []
         self._rulebook = rulebook
         self.hands = {viewer: Hand(viewer) for viewer in viewers}
         self._bystander: Hand | None = None
@@ -108,6 +110,7 @@ class HouseTable:
             return
         hand.take(update, self._read_view(update.view))
         self.header, self.status, self.clock = update.header, update.status, update.clock
+        self._ties = update.result.ties if update.result is not None else []
 
     def _read_view(self, view: msgspec.Raw) -> View | None:
         """The view as the game's own, so that its board can show it."""
@@ -185,6 +188,9 @@ class HouseTable:
             return None
         hand = self.hands[asked]
         return hand.draft.form if hand.draft is not None else hand.form
+
+    def ties(self) -> list[Tie]:
+        return self._ties
 
     def log(self, viewer: int | None, since: int = 0) -> list[LogLine]:
         return [line for line in self._hand(viewer).log if line.move > since or since == 0]

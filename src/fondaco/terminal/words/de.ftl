@@ -103,7 +103,6 @@ terminal-place = { $place }. { $player }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-terminal-shared = Der Sieg wird geteilt.
 terminal-seed = Der Startwert war { $seed }
 terminal-promise-kept = { $number ->
     [one] Er entspricht dem Commitment vom Anfang und ergibt das einzige Zufallsergebnis.

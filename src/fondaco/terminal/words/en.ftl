@@ -103,7 +103,6 @@ terminal-place = { $place }. { $player }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-terminal-shared = The victory is shared.
 terminal-seed = The seed was { $seed }
 terminal-promise-kept = { $number ->
     [one] It matches the commitment made at the start, and gives the one outcome of chance.

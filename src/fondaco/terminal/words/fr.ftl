@@ -103,7 +103,6 @@ terminal-place = { $place }. { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-terminal-shared = La victoire est partagée.
 terminal-seed = La graine était { $seed }
 terminal-promise-kept = { $number ->
     [one] Elle correspond à l’engagement du début et donne l’unique résultat du hasard.

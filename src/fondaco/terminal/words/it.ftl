@@ -103,7 +103,6 @@ terminal-place = { $place }. { $player }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-terminal-shared = La vittoria è condivisa.
 terminal-seed = Il seme era { $seed }
 terminal-promise-kept = { $number ->
     [one] Corrisponde all’impegno preso all’inizio e dà l’unico esito del caso.

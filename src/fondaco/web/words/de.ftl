@@ -627,10 +627,6 @@ web-ending-by-istanbul = Mit { $points ->
    *[other] { $points } Rubinen Vorsprung.
 }
 web-ending-by-wuestensoehne = Mit { $points } Gold Vorsprung.
-web-ending-tie-yspahan = Bei Gleichstand teilt man sich den Platz.
-web-ending-tie-istanbul = Gleich viele Rubine: Erst entscheiden die Lira, dann die Waren, dann die Bonuskarten.
-web-ending-tie-wuestensoehne = Gleich viel Gold: Mehr Wasser entscheidet.
-web-ending-tie-al-rashid = Gleich viele Punkte: Erst entscheidet der Reichtum, dann die Spielreihenfolge.
 web-ending-final = { $player }: { $points }
 web-ending-scores = Endstand
 web-ending-sources = Woher die Punkte kamen

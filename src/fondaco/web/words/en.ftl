@@ -640,10 +640,6 @@ web-ending-by-istanbul = By { $points ->
    *[other] { $points } rubies.
 }
 web-ending-by-wuestensoehne = By { $points } gold.
-web-ending-tie-yspahan = Equal points share the place: there is no tie-break.
-web-ending-tie-istanbul = Equal rubies: lira decide, then goods, then bonus cards.
-web-ending-tie-wuestensoehne = Equal gold: more water decides.
-web-ending-tie-al-rashid = Equal points: wealth decides, then the play order.
 web-ending-final = { $player }: { $points }
 web-ending-scores = Final scores
 web-ending-sources = Where the points came from

@@ -635,10 +635,6 @@ web-ending-by-istanbul = Avec { $points ->
    *[other] { $points } rubis d’avance.
 }
 web-ending-by-wuestensoehne = Avec { $points } d’or d’avance.
-web-ending-tie-yspahan = À égalité de points, la place est partagée : rien ne départage.
-web-ending-tie-istanbul = À égalité de rubis : les Lires, puis les marchandises, puis les cartes bonus départagent.
-web-ending-tie-wuestensoehne = À égalité d’or, l’eau départage.
-web-ending-tie-al-rashid = À égalité de points : la richesse, puis l’ordre de jeu départagent.
 web-ending-final = { $player } : { $points }
 web-ending-scores = Scores finaux
 web-ending-sources = D’où viennent les points

@@ -636,10 +636,6 @@ web-ending-by-istanbul = Con { $points ->
    *[other] { $points } rubini di vantaggio.
 }
 web-ending-by-wuestensoehne = Con { $points } d’oro di vantaggio.
-web-ending-tie-yspahan = A pari punti si condivide il posto: non c’è spareggio.
-web-ending-tie-istanbul = A pari rubini decidono le Lira, poi le merci, poi le carte bonus.
-web-ending-tie-wuestensoehne = A pari oro decide l’acqua.
-web-ending-tie-al-rashid = A pari punti decide la ricchezza, poi l’ordine di gioco.
 web-ending-final = { $player }: { $points }
 web-ending-scores = Punteggio finale
 web-ending-sources = Da dove vengono i punti

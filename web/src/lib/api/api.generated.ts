@@ -1908,6 +1908,17 @@ export interface components {
             readonly scores: readonly number[];
             readonly ranks: readonly number[] | null;
             readonly seed: string;
+            /** @default [] */
+            readonly ties: readonly components["schemas"]["Tie"][];
+        };
+        /**
+         * Tie
+         * @description Seats that were equal until here.
+         */
+        readonly Tie: {
+            readonly seats: readonly number[];
+            readonly how: components["schemas"]["Message"] | null;
+            readonly told: readonly components["schemas"]["Message"][];
         };
         /**
          * Form
@@ -2977,6 +2988,7 @@ export type Offer = components['schemas']['Offer'];
 export type Undo = components['schemas']['Undo'];
 export type LogLine = components['schemas']['LogLine'];
 export type Result = components['schemas']['Result'];
+export type Tie = components['schemas']['Tie'];
 export type Form = components['schemas']['Form'];
 export type Kind = components['schemas']['Kind'];
 export type DraftAnswer = components['schemas']['DraftAnswer'];

@@ -1,5 +1,5 @@
 /** Who came in where, and how that is said. */
-import type { Result } from '../api/api.generated';
+import type { Result, Tie } from '../api/api.generated';
 import type { Message, Seat } from '../table/types';
 import type { Speaker } from '../words/speaker';
 
@@ -32,13 +32,32 @@ export function headlineOf(places: readonly Place[], mine: readonly number[]): M
   return mineAlone ? { id: 'web-ending-you-win' } : { id: 'winner', args: { player: first.name } };
 }
 
-/** By how much; and where scores are equal, by what the game decides then. */
-export function marginOf(places: readonly Place[], game: string, speaker: Speaker): Message | null {
+/** By how much; and where scores are equal, by what was decided then. */
+export function marginOf(
+  places: readonly Place[],
+  ties: readonly Tie[],
+  game: string,
+  speaker: Speaker,
+): Message | null {
   const [first, second] = places;
   if (!first || !second || first.rank !== 1) return null;
   const points = first.score - second.score;
-  if (points === 0) return { id: `web-ending-tie-${game}` };
+  const [tie] = ties;
+  if (points === 0) return tie ? tieOf(tie, places) : null;
   return { id: inGame('web-ending-by', game, speaker), args: { points } };
+}
+
+function tieOf({ seats, how, told }: Tie, places: readonly Place[]): Message {
+  const names = seats.map((seat) => places.find((place) => place.seat.index === seat)?.seat.name ?? '');
+  if (!how) return { id: 'tie-shared', args: { who: names.join(', ') } };
+  const who = names.map((player, nth): Message => {
+    const held = told[nth];
+    return { id: 'tie-held', args: held ? { player, held } : { player } };
+  });
+  return {
+    id: 'tie-decided',
+    args: { how, who: who.reduce((first, next) => ({ id: 'list-more', args: { first, next } })) },
+  };
 }
 
 /** The words that this game has for something; else those for all. */

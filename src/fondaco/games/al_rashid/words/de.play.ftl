@@ -314,3 +314,9 @@ al-rashid-refusal-not-now = Dieser Zug gehört zu einem anderen Augenblick; jetz
 al-rashid-order-battle = Schlachten
 al-rashid-order-battle-about = Im Zug eines anderen Spielers stehst du als Erster vor Söldnern und könntest kämpfen: Ziehst du dich zurück, mit dem Ehrverlust, den das bringt?
 al-rashid-order-battle-retreat = immer zurückziehen
+
+## Ties at the end: what decides
+
+al-rashid-tie-wealth = mehr Reichtum entscheidet
+al-rashid-tie-order = wer in der Spielreihenfolge früher kommt, gewinnt
+al-rashid-tie-turn = Platz { $n } der Spielreihenfolge

@@ -325,3 +325,9 @@ al-rashid-refusal-not-now = That is a move for another moment; another question 
 al-rashid-order-battle = battles
 al-rashid-order-battle-about = In another player’s move you stand first before mercenaries and could fight: do you retreat, with the dishonour that it brings?
 al-rashid-order-battle-retreat = always retreat
+
+## Ties at the end: what decides
+
+al-rashid-tie-wealth = more wealth in gold wins
+al-rashid-tie-order = the earlier in the play order wins
+al-rashid-tie-turn = place { $n } in the play order

@@ -340,3 +340,9 @@ al-rashid-refusal-not-now = Ce coup est pour un autre moment ; une autre quest
 al-rashid-order-battle = batailles
 al-rashid-order-battle-about = Pendant le coup d’un autre joueur, vous êtes le premier face aux mercenaires et pourriez combattre : vous retirez-vous, avec le déshonneur que cela entraîne ?
 al-rashid-order-battle-retreat = toujours se retirer
+
+## Ties at the end: what decides
+
+al-rashid-tie-wealth = la plus grande richesse l’emporte
+al-rashid-tie-order = le premier dans l’ordre de jeu l’emporte
+al-rashid-tie-turn = place { $n } dans l’ordre de jeu

@@ -334,3 +334,9 @@ al-rashid-refusal-not-now = Questa mossa è di un altro momento: adesso la doman
 al-rashid-order-battle = battaglie
 al-rashid-order-battle-about = Nella mossa di un altro giocatore sei il primo davanti ai mercenari e potresti combattere: ti ritiri, con il disonore che ne viene?
 al-rashid-order-battle-retreat = ritirati sempre
+
+## Ties at the end: what decides
+
+al-rashid-tie-wealth = vince la ricchezza maggiore
+al-rashid-tie-order = vince chi viene prima nell’ordine di gioco
+al-rashid-tie-turn = posto { $n } nell’ordine di gioco

@@ -358,3 +358,9 @@ istanbul-order-kiosk-jewelry = Schmuck
 istanbul-order-kiosk-coffee = Kaffee
 istanbul-order-kiosk-lira = Lira
 istanbul-order-kiosk-card = Bonuskarten
+
+## Ties at the end: what decides
+
+istanbul-tie-lira = mehr Lira entscheiden
+istanbul-tie-goods = mehr Waren entscheiden
+istanbul-tie-cards = mehr Bonuskarten entscheiden

@@ -357,3 +357,9 @@ istanbul-order-kiosk-jewelry = jewelry
 istanbul-order-kiosk-coffee = coffee
 istanbul-order-kiosk-lira = Lira
 istanbul-order-kiosk-card = bonus cards
+
+## Ties at the end: what decides
+
+istanbul-tie-lira = more Lira wins
+istanbul-tie-goods = more goods win
+istanbul-tie-cards = more bonus cards win

@@ -354,3 +354,9 @@ istanbul-order-kiosk-jewelry = bijoux
 istanbul-order-kiosk-coffee = café
 istanbul-order-kiosk-lira = Lires
 istanbul-order-kiosk-card = cartes Bonus
+
+## Ties at the end: what decides
+
+istanbul-tie-lira = le plus de Lires l’emporte
+istanbul-tie-goods = le plus de marchandises l’emporte
+istanbul-tie-cards = le plus de cartes bonus l’emporte

@@ -354,3 +354,9 @@ istanbul-order-kiosk-jewelry = gioielli
 istanbul-order-kiosk-coffee = Caffè
 istanbul-order-kiosk-lira = Lire
 istanbul-order-kiosk-card = carte Bonus
+
+## Ties at the end: what decides
+
+istanbul-tie-lira = vince chi ha più Lira
+istanbul-tie-goods = vince chi ha più merci
+istanbul-tie-cards = vince chi ha più carte bonus

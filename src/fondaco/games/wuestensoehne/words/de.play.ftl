@@ -201,3 +201,7 @@ wuestensoehne-order-exchange = Kärtchen zum Ausgleich
 wuestensoehne-order-exchange-about = Der Kundschafter eines anderen Spielers hat ein Kärtchen deiner Auslage genommen: Ziehst du eines zum Ausgleich?
 wuestensoehne-order-exchange-always = immer ziehen
 wuestensoehne-order-exchange-never = nie ziehen
+
+## Ties at the end: what decides
+
+wuestensoehne-tie-water = mehr Wasser entscheidet

@@ -201,3 +201,7 @@ wuestensoehne-order-exchange = tile in exchange
 wuestensoehne-order-exchange-about = Another player’s scout has taken a tile of your reserve: do you draw one in exchange?
 wuestensoehne-order-exchange-always = always draw
 wuestensoehne-order-exchange-never = never draw
+
+## Ties at the end: what decides
+
+wuestensoehne-tie-water = more water wins

@@ -201,3 +201,7 @@ wuestensoehne-order-exchange = tuile en échange
 wuestensoehne-order-exchange-about = L’éclaireur d’un autre joueur a pris une tuile de votre réserve : en piochez-vous une en échange ?
 wuestensoehne-order-exchange-always = toujours piocher
 wuestensoehne-order-exchange-never = ne jamais piocher
+
+## Ties at the end: what decides
+
+wuestensoehne-tie-water = le plus d’eau l’emporte

@@ -201,3 +201,7 @@ wuestensoehne-order-exchange = tessera in cambio
 wuestensoehne-order-exchange-about = L’esploratore della carovana di un altro giocatore ha preso una tessera della tua riserva: ne peschi una in cambio?
 wuestensoehne-order-exchange-always = pesca sempre
 wuestensoehne-order-exchange-never = non pescare mai
+
+## Ties at the end: what decides
+
+wuestensoehne-tie-water = vince chi ha più acqua
