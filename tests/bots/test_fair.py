@@ -100,7 +100,9 @@ def test_the_swap_would_find_a_leak() -> None:
 
 
 @pytest.mark.both
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    "seats", [pytest.param(2, marks=pytest.mark.slow), 3, pytest.param(4, marks=pytest.mark.slow)]
+)
 @pytest.mark.parametrize("name", QUICK)
 def test_a_bot_decides_legally_in_thousands_of_positions(name: str, seats: int) -> None:
     decisions = 0

@@ -13,7 +13,9 @@ from tests.house.kit import ending_options, guest, served
 from tests.house.ways import refusal
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=[] if game == "yspahan" else pytest.mark.slow) for game in GAMES]
+)
 def test_the_course_tells_every_score_that_changed(game: str, sqlite_url: str) -> None:
     async def play() -> None:
         async with served(sqlite_url) as house, guest(house, "Anna") as anna:

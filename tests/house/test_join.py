@@ -56,6 +56,7 @@ def test_every_typed_move_is_played_once_and_in_order(host: Host, tmp_path: Path
     assert played(kept_record(tmp_path), "blue") == chosen(done.stdout) != []
 
 
+@pytest.mark.slow
 def test_an_answer_that_is_lost_is_asked_for_again_and_nothing_is_played_twice(
     host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -211,6 +212,7 @@ def test_orders_and_talk_are_kept_at_the_house(host: Host, tmp_path: Path) -> No
     assert "Red says: Good morning" in said
 
 
+@pytest.mark.slow
 def test_notes_news_clocks_and_another_device(host: Host, tmp_path: Path) -> None:
     arguments = (*new_table(host, "yspahan", "me,medium"), "--pace", "60+600", "--at-end", "bot", "--plain")
     lines = (
@@ -240,6 +242,7 @@ def test_notes_news_clocks_and_another_device(host: Host, tmp_path: Path) -> Non
     assert "A pace is seconds for each decision" in wrong.stderr
 
 
+@pytest.mark.slow
 def test_the_same_people_once_more(host: Host, tmp_path: Path) -> None:
     first = piped(tmp_path, *new_table(host, "yspahan", "me,medium"), "--plain", typed=numbers(3))
     assert (first.returncode, first.stderr) == (0, "")
@@ -251,6 +254,7 @@ def test_the_same_people_once_more(host: Host, tmp_path: Path) -> None:
     assert not address.endswith(table)
 
 
+@pytest.mark.slow
 def test_a_seat_is_handed_to_a_bot_and_comes_back(host: Host, tmp_path: Path) -> None:
     """Whoever comes back to the table plays on."""
     first = piped(tmp_path, *new_table(host, "yspahan", "me,me"), "--plain", typed="resign random\n")
@@ -277,6 +281,7 @@ def test_several_people_at_one_screen(host: Host, tmp_path: Path) -> None:
 # Others
 
 
+@pytest.mark.slow
 def test_what_was_answered_elsewhere_is_shown_and_asked_anew(host: Host, tmp_path: Path) -> None:
     """The seat is held on two devices; the slower one is told, and is asked what is asked now."""
     friend = Friend(host)
@@ -315,6 +320,7 @@ def test_a_table_that_is_over_is_shown_with_its_end(host: Host, tmp_path: Path) 
     assert "It matches the commitment made at the start" in done.stdout
 
 
+@pytest.mark.slow
 def test_a_client_is_told_nothing_but_what_its_seat_may_know(
     host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

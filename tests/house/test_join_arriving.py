@@ -92,10 +92,15 @@ def test_a_house_that_does_not_answer(tmp_path: Path, language: str) -> None:
     [
         ((f"join#{SECRET}",), "This link leads nowhere"),
         ((f"tables/{TABLE}",), "There is no such table."),
-        (("--new", "chess"), "There is no game “chess” here."),
-        (("--new", "yspahan", "--seats", "me"), "Yspahan is for 2 to 4 players, not 1."),
-        (("--new", "yspahan", "--seats", "me,dragon"), "There is no bot “dragon”"),
-        (("--new", "yspahan", "--option", "dice=no"), "Yspahan has no option “dice”."),
+        *[
+            pytest.param(args, sentence, marks=pytest.mark.slow)
+            for args, sentence in (
+                (("--new", "chess"), "There is no game “chess” here."),
+                (("--new", "yspahan", "--seats", "me"), "Yspahan is for 2 to 4 players, not 1."),
+                (("--new", "yspahan", "--seats", "me,dragon"), "There is no bot “dragon”"),
+                (("--new", "yspahan", "--option", "dice=no"), "Yspahan has no option “dice”."),
+            )
+        ],
     ],
 )
 def test_what_the_house_refuses_is_told(

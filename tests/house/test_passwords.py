@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+import pytest
+
 from fondaco.house import devices
 from fondaco.house.api.who import DEVICE
 from fondaco.house.limits import Limits
@@ -52,6 +54,7 @@ def test_others_who_guess_do_not_lock_the_owner_out(sqlite_url: str) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.slow
 def test_a_known_device_cannot_guess_for_ever(sqlite_url: str) -> None:
     async def play() -> None:
         async with served(sqlite_url, rates=RATES) as house, guest(house) as anna, guest(house) as bo:

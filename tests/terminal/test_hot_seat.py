@@ -22,6 +22,7 @@ CARDS = [
 ]  # fmt: skip
 
 
+@pytest.mark.slow
 def test_a_shared_screen_shows_only_the_hand_of_whoever_acts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -369,6 +369,7 @@ def test_any_change_of_one_value_is_a_box_or_a_box_error(
         assert (len(box.places), len(box.bonus_cards), len(box.kiosk_tiles)) == (25, 33, 24)
 
 
+@pytest.mark.slow
 @settings(max_examples=100, deadline=None)
 @given(st.integers(0, len(BUILT_IN)), st.integers(0, 40), st.text(max_size=20))
 def test_any_change_of_the_text_is_a_box_or_a_box_error(start: int, length: int, text: str) -> None:

@@ -117,11 +117,11 @@ def test_the_first_dice_in_all_their_outcomes(seats: int, dice: int, digest: str
 @pytest.mark.parametrize(
     ("seats", "decisions", "pinned"),
     [
-        (2, 150, (3926, 2878, "fbd97b57c2145df5")),
+        pytest.param(2, 150, (3926, 2878, "fbd97b57c2145df5"), marks=pytest.mark.slow),
         (2, 250, (2208, 1686, "057c4af65f66cf2f")),
-        (3, 100, (4865, 2885, "524546c007933ab2")),
+        pytest.param(3, 100, (4865, 2885, "524546c007933ab2"), marks=pytest.mark.slow),
         (3, 250, (1666, 1056, "d5b26280c87f05cc")),
-        (4, 100, (9597, 7723, "67daef79a812e33a")),
+        pytest.param(4, 100, (9597, 7723, "67daef79a812e33a"), marks=pytest.mark.slow),
         (4, 250, (424, 325, "e2f9c4ec42a6b9e2")),
     ],
 )
@@ -134,9 +134,9 @@ def test_six_decisions_from_the_middle(seats: int, decisions: int, pinned: tuple
     [
         (2, 150, (1602, 1317, "ed0642992799b46e")),
         (2, 250, (798, 528, "8da91a64d4215c74")),
-        (3, 100, (2772, 2272, "59860fcad400eb99")),
+        pytest.param(3, 100, (2772, 2272, "59860fcad400eb99"), marks=pytest.mark.slow),
         (3, 250, (782, 620, "5a1e71b6d668fc10")),
-        (4, 100, (5907, 5155, "517d92dc1bcf01de")),
+        pytest.param(4, 100, (5907, 5155, "517d92dc1bcf01de"), marks=pytest.mark.slow),
         (4, 250, (324, 297, "d2d74c0dcdb217d0")),
     ],
 )
