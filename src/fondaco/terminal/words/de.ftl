@@ -197,7 +197,10 @@ terminal-yspahan-group = Würfel-Tableau, { $square }: Wert { $value }, { $white
 }.
 terminal-yspahan-supervisor-on = Der Aufseher steht auf { $space }.
 terminal-yspahan-reach = Gold, um ihn auf jedes Feld zu bewegen: { $prices }.
-terminal-yspahan-souk = Basar { $district } { $colour }, { $value } Punkte: { $shops }.
+terminal-yspahan-souk = Basar { $district } { $colour }, { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}: { $shops }.
 terminal-yspahan-free = frei
 terminal-yspahan-caravan-line = Karawane, Reihe { $row } (+{ $points }, × { $multiplier }): { $cubes }.
 terminal-yspahan-player-line = { $player }: Punkte { $points }, Gold { $gold }, Kamele { $camels }, Karten { $cards }; Gebäude: { $buildings }.

@@ -197,7 +197,10 @@ terminal-yspahan-group = Tower, { $square }: value { $value }, { $white ->
 }.
 terminal-yspahan-supervisor-on = The Supervisor stands on { $space }.
 terminal-yspahan-reach = Gold for moving him to each space: { $prices }.
-terminal-yspahan-souk = Souk { $district } { $colour }, { $value } points: { $shops }.
+terminal-yspahan-souk = Souk { $district } { $colour }, { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}: { $shops }.
 terminal-yspahan-free = free
 terminal-yspahan-caravan-line = Caravan, row { $row } (+{ $points }, × { $multiplier }): { $cubes }.
 terminal-yspahan-player-line = { $player }: points { $points }, gold { $gold }, camels { $camels }, cards { $cards }; buildings: { $buildings }.

@@ -59,7 +59,10 @@ terminal-istanbul-short-piece = { $piece ->
 terminal-istanbul-short-ruby = R
 terminal-istanbul-short-lira = { $lira }L
 terminal-istanbul-short-any = { $number }any
-terminal-istanbul-short-seals = { $number } seals
+terminal-istanbul-short-seals = { $number ->
+    [one] { $number } seal
+   *[other] { $number } seals
+}
 terminal-istanbul-short-extensions = { $extensions } ext.
 terminal-istanbul-short-straight-line = line
 terminal-istanbul-short-free-figures = free

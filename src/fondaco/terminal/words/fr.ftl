@@ -197,7 +197,10 @@ terminal-yspahan-group = Tour, { $square } : valeur { $value }, { $white ->
 }.
 terminal-yspahan-supervisor-on = L’Intendant est sur { $space }.
 terminal-yspahan-reach = Or pour le déplacer sur chaque case : { $prices }.
-terminal-yspahan-souk = Souk { $district } { $colour }, { $value } points : { $shops }.
+terminal-yspahan-souk = Souk { $district } { $colour }, { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} : { $shops }.
 terminal-yspahan-free = libre
 terminal-yspahan-caravan-line = Caravane, rangée { $row } (+{ $points }, × { $multiplier }) : { $cubes }.
 terminal-yspahan-player-line = { $player } : points { $points }, or { $gold }, chameaux { $camels }, cartes { $cards } ; bâtiments : { $buildings }.

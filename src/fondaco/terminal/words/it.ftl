@@ -197,7 +197,10 @@ terminal-yspahan-group = Torre, { $square }: valore { $value }, { $white ->
 }.
 terminal-yspahan-supervisor-on = Il Supervisore è su { $space }.
 terminal-yspahan-reach = Oro per muoverlo su ogni casella: { $prices }.
-terminal-yspahan-souk = Souk { $district } { $colour }, { $value } punti: { $shops }.
+terminal-yspahan-souk = Souk { $district } { $colour }, { $value ->
+    [one] { $value } punto
+   *[other] { $value } punti
+}: { $shops }.
 terminal-yspahan-free = libero
 terminal-yspahan-caravan-line = Carovana, fila { $row } (+{ $points }, × { $multiplier }): { $cubes }.
 terminal-yspahan-player-line = { $player }: punti { $points }, oro { $gold }, cammelli { $camels }, carte { $cards }; edifici: { $buildings }.

@@ -8,8 +8,14 @@ web-target-move = { $name }. Wählbar: { $move }
 
 ## Yspahan
 
-web-yspahan-shop-free = { $shop }, frei, Basar mit { $value } Punkten
-web-yspahan-shop-held = { $shop }, Stein von { $player }, Basar mit { $value } Punkten
+web-yspahan-shop-free = { $shop }, frei, Basar mit { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkten
+}
+web-yspahan-shop-held = { $shop }, Stein von { $player }, Basar mit { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkten
+}
 web-yspahan-space = Straßenfeld { $space }
 web-yspahan-space-supervisor = Straßenfeld { $space }, hier steht der Aufseher
 web-yspahan-square-empty = Würfel-Tableau, { $square }: keine Würfel

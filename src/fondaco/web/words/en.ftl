@@ -9,8 +9,14 @@ web-target-move = { $name }. Can be chosen: { $move }
 
 ## Yspahan
 
-web-yspahan-shop-free = { $shop }, free, souk of { $value } points
-web-yspahan-shop-held = { $shop }, cube of { $player }, souk of { $value } points
+web-yspahan-shop-free = { $shop }, free, souk of { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+web-yspahan-shop-held = { $shop }, cube of { $player }, souk of { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
 web-yspahan-space = Road space { $space }
 web-yspahan-space-supervisor = Road space { $space }, where the Supervisor stands
 web-yspahan-square-empty = Tower, { $square }: no dice

@@ -8,8 +8,14 @@ web-target-move = { $name }. Peut être choisi : { $move }
 
 ## Yspahan
 
-web-yspahan-shop-free = { $shop }, libre, souk à { $value } points
-web-yspahan-shop-held = { $shop }, cube de { $player }, souk à { $value } points
+web-yspahan-shop-free = { $shop }, libre, souk à { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+web-yspahan-shop-held = { $shop }, cube de { $player }, souk à { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
 web-yspahan-space = Case de la route { $space }
 web-yspahan-space-supervisor = Case de la route { $space }, où se tient l’Intendant
 web-yspahan-square-empty = Tour, { $square } : aucun dé

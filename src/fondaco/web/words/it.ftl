@@ -8,8 +8,14 @@ web-target-move = { $name }. Si può scegliere: { $move }
 
 ## Yspahan
 
-web-yspahan-shop-free = { $shop }, libero, souk da { $value } punti
-web-yspahan-shop-held = { $shop }, cubo di { $player }, souk da { $value } punti
+web-yspahan-shop-free = { $shop }, libero, souk da { $value ->
+    [one] { $value } punto
+   *[other] { $value } punti
+}
+web-yspahan-shop-held = { $shop }, cubo di { $player }, souk da { $value ->
+    [one] { $value } punto
+   *[other] { $value } punti
+}
 web-yspahan-space = Casella della strada { $space }
 web-yspahan-space-supervisor = Casella della strada { $space }, dove sta il Supervisore
 web-yspahan-square-empty = Torre, { $square }: nessun dado

@@ -95,7 +95,10 @@ istanbul-action-9 = eine Zahl ansagen, dann Würfel für Lira
 istanbul-action-10 = Waren verkaufen
 istanbul-action-11 = Waren verkaufen
 istanbul-action-12 = dein Familienmitglied aussenden
-istanbul-action-13 = ein Rubin für { $price } Waren
+istanbul-action-13 = ein Rubin für { $price ->
+    [one] { $price } Ware
+   *[other] { $price } Waren
+}
 istanbul-action-14 = ein Moscheeplättchen nehmen
 istanbul-action-15 = ein Moscheeplättchen nehmen
 istanbul-action-16 = ein Rubin für { $price } Lira
@@ -182,8 +185,14 @@ istanbul-move-end-turn = den Zug beenden
 
 istanbul-log-first-player = { $player } ist Startspieler.
 istanbul-log-round-begun = Runde { $number }.
-istanbul-log-reshuffled = Der Ablagestapel ({ $number } Bonuskarten) wird zum Stapel.
-istanbul-log-guild-reshuffled = Der Ablagestapel ({ $number } Gildenkarten) wird zum Stapel.
+istanbul-log-reshuffled = Der Ablagestapel ({ $number ->
+    [one] { $number } Bonuskarte
+   *[other] { $number } Bonuskarten
+}) wird zum Stapel.
+istanbul-log-guild-reshuffled = Der Ablagestapel ({ $number ->
+    [one] { $number } Gildenkarte
+   *[other] { $number } Gildenkarten
+}) wird zum Stapel.
 istanbul-log-letters-reshuffled = Die abgelegten Briefe ({ $number }) werden gemischt.
 istanbul-log-kiosk-reshuffled = Die Kioskplättchen ({ $number }) werden gemischt.
 istanbul-log-figure-moved = Der { istanbul-figure } geht { istanbul-to-place } ({ $first } und { $second }).
@@ -298,7 +307,10 @@ istanbul-refusal-tiles-owned = Du hast beide Plättchen dieser Moschee.
 istanbul-refusal-mosque-nothing = Du hast zu wenige Waren für die Plättchen dieser Moschee.
 istanbul-refusal-fabric-tile = Nur das Stoffplättchen dreht einen Würfel oder lässt noch einmal werfen, nach einem Wurf in 8 oder 9.
 istanbul-refusal-extensions = Du hast alle drei Erweiterungen.
-istanbul-refusal-palace-price = Der Rubin kostet { $number } Waren, wie die Felder der Leiste zeigen; du hast nicht alle.
+istanbul-refusal-palace-price = Der Rubin kostet { $number ->
+    [one] { $number } Ware
+   *[other] { $number } Waren
+}, wie die Felder der Leiste zeigen; du hast nicht alle.
 istanbul-refusal-no-ruby = Dort ist kein Rubin mehr.
 istanbul-refusal-nothing-to-exchange = Du hast nichts zu tauschen.
 istanbul-refusal-tavern-nothing = Du kannst in der Taverne nichts bezahlen, oder bist schon dort.

@@ -95,7 +95,10 @@ istanbul-action-9 = announce a number, then dice for Lira
 istanbul-action-10 = sell goods
 istanbul-action-11 = sell goods
 istanbul-action-12 = send out your family member
-istanbul-action-13 = a ruby for { $price } goods
+istanbul-action-13 = a ruby for { $price ->
+    [one] { $price } good
+   *[other] { $price } goods
+}
 istanbul-action-14 = take a mosque tile
 istanbul-action-15 = take a mosque tile
 istanbul-action-16 = a ruby for { $price } Lira
@@ -178,8 +181,14 @@ istanbul-move-end-turn = end the turn
 
 istanbul-log-first-player = { $player } is the starting player.
 istanbul-log-round-begun = Round { $number }.
-istanbul-log-reshuffled = The discard pile ({ $number } bonus cards) becomes the deck.
-istanbul-log-guild-reshuffled = The discard pile ({ $number } guild cards) becomes the deck.
+istanbul-log-reshuffled = The discard pile ({ $number ->
+    [one] { $number } bonus card
+   *[other] { $number } bonus cards
+}) becomes the deck.
+istanbul-log-guild-reshuffled = The discard pile ({ $number ->
+    [one] { $number } guild card
+   *[other] { $number } guild cards
+}) becomes the deck.
 istanbul-log-letters-reshuffled = The discarded letters ({ $number }) are shuffled.
 istanbul-log-kiosk-reshuffled = The kiosk tiles ({ $number }) are shuffled.
 istanbul-log-figure-moved = The { istanbul-figure } goes to the { istanbul-place } ({ $first } and { $second }).
@@ -297,7 +306,10 @@ istanbul-refusal-tiles-owned = You have both tiles of this mosque.
 istanbul-refusal-mosque-nothing = You have too few goods for the tiles of this mosque.
 istanbul-refusal-fabric-tile = Only the fabric tile turns a die or rolls again, after a roll at 8 or 9.
 istanbul-refusal-extensions = You have all three extensions.
-istanbul-refusal-palace-price = The ruby costs { $number } goods, as the spaces of the track show; you have not all of them.
+istanbul-refusal-palace-price = The ruby costs { $number ->
+    [one] { $number } good
+   *[other] { $number } goods
+}, as the spaces of the track show; you have not all of them.
 istanbul-refusal-no-ruby = No ruby is left there.
 istanbul-refusal-nothing-to-exchange = You have nothing to exchange.
 istanbul-refusal-tavern-nothing = You can pay for nothing at the Tavern, or are there already.

@@ -95,7 +95,10 @@ istanbul-action-9 = annoncer un nombre, puis des dés pour des Lires
 istanbul-action-10 = vendre des marchandises
 istanbul-action-11 = vendre des marchandises
 istanbul-action-12 = envoyer votre Membre de la famille
-istanbul-action-13 = un Rubis pour { $price } marchandises
+istanbul-action-13 = un Rubis pour { $price ->
+    [one] { $price } marchandise
+   *[other] { $price } marchandises
+}
 istanbul-action-14 = prendre une tuile Mosquée
 istanbul-action-15 = prendre une tuile Mosquée
 istanbul-action-16 = un Rubis pour { $price } Lires
@@ -178,8 +181,14 @@ istanbul-move-end-turn = terminer le tour
 
 istanbul-log-first-player = { $player } est premier joueur.
 istanbul-log-round-begun = Manche { $number }.
-istanbul-log-reshuffled = La défausse ({ $number } cartes Bonus) devient la pioche.
-istanbul-log-guild-reshuffled = La défausse ({ $number } cartes Guilde) devient la pioche.
+istanbul-log-reshuffled = La défausse ({ $number ->
+    [one] { $number } carte Bonus
+   *[other] { $number } cartes Bonus
+}) devient la pioche.
+istanbul-log-guild-reshuffled = La défausse ({ $number ->
+    [one] { $number } carte Guilde
+   *[other] { $number } cartes Guilde
+}) devient la pioche.
 istanbul-log-letters-reshuffled = Les Missives défaussées ({ $number }) sont mélangées.
 istanbul-log-kiosk-reshuffled = Les tuiles Kiosque ({ $number }) sont mélangées.
 istanbul-log-figure-moved = Le { istanbul-figure } va { istanbul-to-place } ({ $first } et { $second }).
@@ -294,7 +303,10 @@ istanbul-refusal-tiles-owned = Vous avez les deux tuiles de cette mosquée.
 istanbul-refusal-mosque-nothing = Vous avez trop peu de marchandises pour les tuiles de cette mosquée.
 istanbul-refusal-fabric-tile = Seule la tuile des tissus tourne un dé ou fait relancer, après un lancer en 8 ou 9.
 istanbul-refusal-extensions = Vous avez les trois Extensions.
-istanbul-refusal-palace-price = Le Rubis coûte { $number } marchandises, comme le montrent les cases de la piste ; vous ne les avez pas toutes.
+istanbul-refusal-palace-price = Le Rubis coûte { $number ->
+    [one] { $number } marchandise
+   *[other] { $number } marchandises
+}, comme le montrent les cases de la piste ; vous ne les avez pas toutes.
 istanbul-refusal-no-ruby = Il n’y reste aucun Rubis.
 istanbul-refusal-nothing-to-exchange = Vous n’avez rien à échanger.
 istanbul-refusal-tavern-nothing = Vous ne pouvez rien payer à la Taverne, ou y êtes déjà.

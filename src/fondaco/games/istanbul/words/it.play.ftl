@@ -95,7 +95,10 @@ istanbul-action-9 = annuncia un numero, poi dadi per Lire
 istanbul-action-10 = vendi merci
 istanbul-action-11 = vendi merci
 istanbul-action-12 = manda fuori il tuo Familiare
-istanbul-action-13 = un Rubino per { $price } merci
+istanbul-action-13 = un Rubino per { $price ->
+    [one] { $price } merce
+   *[other] { $price } merci
+}
 istanbul-action-14 = prendi una tessera Moschea
 istanbul-action-15 = prendi una tessera Moschea
 istanbul-action-16 = un Rubino per { $price } Lire
@@ -178,8 +181,14 @@ istanbul-move-end-turn = finisci il turno
 
 istanbul-log-first-player = { $player } è il primo giocatore.
 istanbul-log-round-begun = Round { $number }.
-istanbul-log-reshuffled = Gli scarti ({ $number } carte Bonus) diventano il mazzo.
-istanbul-log-guild-reshuffled = Gli scarti ({ $number } carte Gilda) diventano il mazzo.
+istanbul-log-reshuffled = Gli scarti ({ $number ->
+    [one] { $number } carta Bonus
+   *[other] { $number } carte Bonus
+}) diventano il mazzo.
+istanbul-log-guild-reshuffled = Gli scarti ({ $number ->
+    [one] { $number } carta Gilda
+   *[other] { $number } carte Gilda
+}) diventano il mazzo.
 istanbul-log-letters-reshuffled = Le Lettere scartate ({ $number }) si mescolano.
 istanbul-log-kiosk-reshuffled = Le tessere Chiosco ({ $number }) si mescolano.
 istanbul-log-figure-moved = Il { istanbul-figure } va { istanbul-to-place } ({ $first } e { $second }).
@@ -294,7 +303,10 @@ istanbul-refusal-tiles-owned = Hai entrambe le tessere di questa moschea.
 istanbul-refusal-mosque-nothing = Hai troppo poche merci per le tessere di questa moschea.
 istanbul-refusal-fabric-tile = Solo la tessera delle stoffe gira un dado o fa rilanciare, dopo un lancio in 8 o 9.
 istanbul-refusal-extensions = Hai tutte e tre le Estensioni.
-istanbul-refusal-palace-price = Il Rubino costa { $number } merci, come mostrano gli spazi del tracciato; non le hai tutte.
+istanbul-refusal-palace-price = Il Rubino costa { $number ->
+    [one] { $number } merce
+   *[other] { $number } merci
+}, come mostrano gli spazi del tracciato; non le hai tutte.
 istanbul-refusal-no-ruby = Là non resta alcun Rubino.
 istanbul-refusal-nothing-to-exchange = Non hai nulla da scambiare.
 istanbul-refusal-tavern-nothing = Alla Taverna non puoi pagare nulla, o sei già là.
