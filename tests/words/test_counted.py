@@ -16,15 +16,16 @@ COUNTED: Final = {
     "en": (
         "points?", "camels?", "cards?", "goods?", "cubes?", "dice", "die", "turns?", "moves?", "players?", "seats?",
         "seconds?", "minutes?", "hours?", "days?", "tokens?", "letters?", "tiles?", "items?", "assistants?",
-        "rub(y|ies)", "seals?", "tables?", "games?", "lines?", "messages?", "decisions?", "spaces?", "pieces?", "oas[ie]s", "stones?",
-        "explorers?", "mercenar(y|ies)", "offices?", "figures?", "steps?", "rounds?", "places?", "bots?",
+        "rub(y|ies)", "seals?", "tables?", "games?", "lines?", "messages?", "decisions?", "spaces?", "pieces?",
+        "oas[ie]s", "stones?", "explorers?", "mercenar(y|ies)", "offices?", "figures?", "steps?", "rounds?", "places?", "bots?",
         "files?",
     ),
     "it": (
         "punt[oi]", "cammell[oi]", "cart[ae]", "merc[ei]", "cub[oi]", "dad[oi]", "turn[oi]", "moss[ae]", "giocator[ei]",
         "post[oi]", "second[oi]", "minut[oi]", "or[ae]", "giorn[oi]", "segnalin[oi]", "letter[ae]", "tesser[ae]",
         "assistent[ei]", "rubin[oi]", "sigill[oi]", "tavol[oi]", "partit[ae]", "righ?[ae]", "messaggi[o]?",
-        "decision[ei]", "casell[ae]", "pezz[oi]", "oasi", "esplorator[ei]", "uffici[o]?", "figur[ae]", "pass[oi]", "luog(o|hi)", "bot",
+        "decision[ei]", "casell[ae]", "pezz[oi]", "oasi", "esplorator[ei]", "uffici[o]?", "figur[ae]",
+        "pass[oi]", "luog(o|hi)", "bot",
     ),
     "fr": (
         "points?", "chameaux?", "cartes?", "marchandises?", "cubes?", "dés?", "tours?", "coups?", "joueurs?", "places?",
