@@ -17,8 +17,8 @@ COUNTED: Final = {
         "points?", "camels?", "cards?", "goods?", "cubes?", "dice", "die", "turns?", "moves?", "players?", "seats?",
         "seconds?", "minutes?", "hours?", "days?", "tokens?", "letters?", "tiles?", "items?", "assistants?",
         "rub(y|ies)", "seals?", "tables?", "games?", "lines?", "messages?", "decisions?", "spaces?", "pieces?",
-        "oas[ie]s", "stones?", "explorers?", "mercenar(y|ies)", "offices?", "figures?", "steps?", "rounds?", "places?", "bots?",
-        "files?",
+        "oas[ie]s", "stones?", "explorers?", "mercenar(y|ies)", "offices?", "figures?", "steps?", "rounds?",
+        "places?", "bots?", "files?",
     ),
     "it": (
         "punt[oi]", "cammell[oi]", "cart[ae]", "merc[ei]", "cub[oi]", "dad[oi]", "turn[oi]", "moss[ae]", "giocator[ei]",
