@@ -5,13 +5,18 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from pathlib import Path
 
+from fondaco.table.message import Message
 from fondaco.table.refusal import Refusal
 from fondaco.table.rulebook import View
 from fondaco.terminal import commands
 from fondaco.terminal.answers import Answers
 from fondaco.terminal.match import Changed, Match
+from fondaco.terminal.naming import named
 from fondaco.terminal.picking import read_pick
 from fondaco.terminal.sitting import Sitting
+
+_SOME = 6
+"""So many of several meanings are told."""
 
 
 class Leave(Exception):
@@ -185,7 +190,26 @@ class Asking(ABC):
                     return self._answer(seat, pick.text)
             self.game.play(pick.text if pick is not None else typed, seat)
         except Refusal as refusal:
+            if refusal.message.id == "refusal-unknown-move":
+                return self._play_named(typed, seat, refusal)
             self.screen.line(self.answers.refused(refusal))
+            return False
+        self.moved()
+        return True
+
+    def _play_named(self, typed: str, seat: int, refusal: Refusal) -> bool:
+        """Play the one move that is called so in the list; of several tell which, of none the refusal."""
+        found = named(self.sitting.offers(), typed, self.say)
+        if len(found) != 1:
+            choices = ", ".join(self.say.say(offer.message) for offer in found[:_SOME])
+            choices += ", …" if len(found) > _SOME else ""
+            ambiguous = Message("refusal-ambiguous-move", {"text": typed, "choices": choices})
+            self.screen.line(self.say.say(ambiguous) if found else self.answers.refused(refusal))
+            return False
+        try:
+            self.game.play(found[0].text, seat)
+        except Refusal as other:
+            self.screen.line(self.answers.refused(other))
             return False
         self.moved()
         return True
