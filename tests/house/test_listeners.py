@@ -20,7 +20,7 @@ NOBODY_THERE: Final = -1
 def _listen_in(house: Served, table: str) -> Subscriber:
     """A listener from a seat that is none, as if one had got in; nothing can be told to him."""
     live = house.house.live
-    intruder = Subscriber(live.outbox, table, NOBODY_THERE)
+    intruder = Subscriber(table, NOBODY_THERE)
     live.join(intruder)
     return intruder
 

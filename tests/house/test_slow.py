@@ -234,3 +234,60 @@ def test_the_watch_ends_with_what_it_watches(monkeypatch: pytest.MonkeyPatch) ->
         assert transport.ends == 2
 
     asyncio.run(play())
+
+
+def test_who_is_closed_and_does_not_read_it_is_watched_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever speaks WebSockets closes the connection and waits for its reader, who never comes."""
+
+    class Transport:
+        """Something waits that nobody reads, until the connection is aborted."""
+
+        closing = False
+        aborted = False
+
+        def is_closing(self) -> bool:
+            return self.closing
+
+        def get_write_buffer_size(self) -> int:
+            return 100
+
+        def abort(self) -> None:
+            self.aborted = True
+
+    class Speaker(asyncio.Protocol):
+        """Notes what it is told."""
+
+        def __init__(self) -> None:
+            self.told: list[object] = []
+
+        def data_received(self, data: bytes) -> None:
+            self.told.append(data)
+
+        def pause_writing(self) -> None:
+            self.told.append("pause")
+
+        def resume_writing(self) -> None:
+            self.told.append("resume")
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self.told.append("lost")
+
+    async def play() -> None:
+        monkeypatch.setattr(slow, "SLOWEST_READER", 0.01)
+        transport, speaker = Transport(), Speaker()
+        watch = slow.Readers(transport)  # type: ignore[arg-type]
+        watched = slow.Watched(speaker, transport, watch)  # type: ignore[arg-type]
+        watched.data_received(b"x")
+        watches = []
+        for change in (watched.pause_writing, watched.resume_writing):
+            change()
+            watches.append(watch._timer is not None)
+        assert watches == [True, False]
+        assert not transport.aborted
+        transport.closing = True
+        await until(lambda: transport.aborted)
+        watched.connection_lost(None)
+        assert speaker.told == [b"x", "pause", "resume", "lost"]
+        assert watched._timer.cancelled()
+
+    asyncio.run(play())

@@ -5,12 +5,12 @@ from __future__ import annotations
 from fondaco.house import rows
 from fondaco.house.caller import CHAT, PLAY, WATCH, Caller
 from fondaco.house.events import OPEN
-from fondaco.house.keeper import House
+from fondaco.house.finding import Tables
 from fondaco.house.kept import Kept
 from fondaco.house.troubles import not_yours
 
 
-async def require_seat(house: House, kept: Kept, caller: Caller, seat: int) -> None:
+async def require_seat(house: Tables, kept: Kept, caller: Caller, seat: int) -> None:
     """The caller holds this seat, and may act for it."""
     kept.room.check_seat(seat)
     caller.need(PLAY)
@@ -19,17 +19,7 @@ async def require_seat(house: House, kept: Kept, caller: Caller, seat: int) -> N
     house.live.came_by(kept.id, seat)
 
 
-def has_seat_at_hand(house: House, kept: Kept, caller: Caller, seat: int) -> bool:
-    """Whether the caller holds this seat and may act for it, as far as can be told at once."""
-    kept.room.check_seat(seat)
-    caller.need(PLAY)
-    if not _has_at_hand(kept, caller, seat):
-        return False
-    house.live.came_by(kept.id, seat)
-    return True
-
-
-async def require_viewer(house: House, kept: Kept, caller: Caller, viewer: int | None) -> None:
+async def require_viewer(house: Tables, kept: Kept, caller: Caller, viewer: int | None) -> None:
     """The caller may see the table as this seat, or as a spectator."""
     kept.room.check_viewer(viewer)
     caller.need(WATCH, PLAY)
@@ -43,7 +33,7 @@ async def require_viewer(house: House, kept: Kept, caller: Caller, viewer: int |
             raise not_yours()
 
 
-async def require_speaker(house: House, kept: Kept, caller: Caller, seat: int | None) -> str:
+async def require_speaker(house: Tables, kept: Kept, caller: Caller, seat: int | None) -> str:
     """The caller may speak for this seat, or as a spectator; the visitor whose words they are."""
     if caller.token is None:
         await require_viewer(house, kept, caller, seat)
@@ -55,7 +45,7 @@ async def require_speaker(house: House, kept: Kept, caller: Caller, seat: int | 
     return caller.visitor
 
 
-async def require_inviter(house: House, kept: Kept, caller: Caller, seat: int | None) -> None:
+async def require_inviter(house: Tables, kept: Kept, caller: Caller, seat: int | None) -> None:
     """Who may make a link: to one's own seat, whoever holds it; to watch or to a seat nobody else has, the host.
 
     Else a host could sit down behind a player and look into the hand.
@@ -80,14 +70,14 @@ def is_host(kept: Kept, caller: Caller) -> bool:
     return caller.visitor is not None and caller.token is None and caller.visitor == kept.around.row.owner
 
 
-async def holds(house: House, kept: Kept, caller: Caller, seat: int) -> bool:
+async def holds(house: Tables, kept: Kept, caller: Caller, seat: int) -> bool:
     """Whether the caller holds this seat and may act for it."""
     kept.room.check_seat(seat)
     may_act = caller.token is None or PLAY in caller.scopes
     return may_act and await _has(house, kept, caller, seat)
 
 
-async def _has(house: House, kept: Kept, caller: Caller, seat: int) -> bool:
+async def _has(house: Tables, kept: Kept, caller: Caller, seat: int) -> bool:
     """Whether this seat is the caller's (SPECTATOR: whether he was let in to watch)."""
     if _has_at_hand(kept, caller, seat):
         return True

@@ -9,8 +9,9 @@ import asyncio
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from fondaco.house.slow import Readers
+from fondaco.house.slow import Readers, Watched
 
 LARGEST_HEAD: Final = 64 * 1024
 """Bytes."""
@@ -18,6 +19,9 @@ SLOWEST_HEAD: Final = 20.0
 """Seconds from the first byte of a request, or the opening of its connection, to the end of its head."""
 SLOWEST_BODY: Final = 60.0
 """Seconds from there to the end of the request."""
+
+UNREADABLE: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+"""The answer to a handshake of WebSockets that is none."""
 
 
 class BoundedHttp(HttpToolsProtocol):
@@ -56,8 +60,17 @@ class BoundedHttp(HttpToolsProtocol):
             self._wait_at_most(SLOWEST_HEAD)
 
     def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over to whoever speaks WebSockets, and go on watching who reads."""
         self._stop_waiting()
         super().handle_websocket_upgrade()
+        speaker = self.transport.get_protocol()
+        if isinstance(speaker, WebSocketsSansIOProtocol) and self._readers is not None:
+            if (
+                not speaker.handshake_initiated
+            ):  # nobody could read the request, and it would stay as it is for ever
+                self.transport.write(UNREADABLE)
+                self.transport.close()
+            self.transport.set_protocol(Watched(speaker, self.transport, self._readers))
 
     def on_message_begin(self) -> None:
         self._begun = True

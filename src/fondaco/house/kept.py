@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 
 import msgspec
@@ -9,7 +10,6 @@ import msgspec
 from fondaco.house import updates
 from fondaco.house.decided import Draft
 from fondaco.house.events import Event, Opened, Seated, Started, event_of
-from fondaco.house.lock import Lock
 from fondaco.house.moments import now_ms
 from fondaco.house.pace import Clock, ClockTold, Pace
 from fondaco.house.room import Room
@@ -28,7 +28,7 @@ class Kept:
         self.clock = Clock.of(around.row.pace)
         """None for a table without a clock."""
         self._now = now
-        self.lock = Lock()
+        self.lock = asyncio.Lock()
         self._around = around
         self._online: set[int] = set()
         self._header: msgspec.Raw | None = None

@@ -10,7 +10,6 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from typing import Final
 
 from fondaco.house.moments import now_ms
@@ -30,7 +29,7 @@ class Subscriber:
     """One open connection that watches a table as a seat or as a spectator."""
 
     def __init__(
-        self, outbox: Outbox, table: str, viewer: int | None, limit: int = QUEUE, visitor: str | None = None
+        self, table: str, viewer: int | None, limit: int = QUEUE, visitor: str | None = None
     ) -> None:
         self.table = table
         self.viewer = viewer
@@ -39,12 +38,8 @@ class Subscriber:
         """The version of the last update that was put into the queue."""
         self.token: str | None = None
         """The id of the token with which a program watches."""
-        self.send_at_once: Callable[[list[bytes]], bool] | None = None
-        """Sends frames without waiting, or says that this cannot be: then the reader sends them in its turn."""
-        self._outbox = outbox
-        self._due = False
         self._frames: deque[bytes | None] = deque()
-        self._reader: asyncio.Future[None] | None = None
+        self._more = asyncio.Event()
         self._limit = limit
         self._gone = False
 
@@ -70,69 +65,20 @@ class Subscriber:
 
     def _add(self, frame: bytes | None) -> None:
         self._frames.append(frame)
-        if self._reader is None or self._reader.done():
-            return  # the reader has not yet sent all that came before, and will find it
-        if self.send_at_once is None:
-            self._reader.set_result(None)
-        elif not self._due:
-            self._due = True
-            self._outbox.add(self)
-
-    def send(self) -> None:
-        """Send all that waits, now; if that cannot be, the reader does."""
-        self._due = False
-        if self._reader is None or self._reader.done() or self.send_at_once is None:
-            return
-        frames = [frame for frame in self._frames if frame is not None]
-        sent = False
-        if len(frames) == len(self._frames):
-            # A connection that breaks at this moment is its reader's trouble, and nobody else's.
-            with suppress(RuntimeError, OSError):
-                sent = self.send_at_once(frames)
-        if sent:
-            self._frames.clear()
-        else:
-            self._reader.set_result(None)
+        self._more.set()
 
     async def next(self) -> bytes | None:
         """The next frame, for the one reader; None when the connection is to be closed."""
         while not self._frames:
-            self._reader = asyncio.get_running_loop().create_future()
-            await self._reader
+            self._more.clear()
+            await self._more.wait()
         return self._frames.popleft()
-
-    def more(self) -> list[bytes]:
-        """What waits besides: a move's answer and its update go together."""
-        found: list[bytes] = []
-        while self._frames and (frame := self._frames[0]) is not None:
-            found.append(frame)
-            self._frames.popleft()
-        return found
-
-
-class Outbox:
-    """Who is sent something at the end of this turn of the loop: all that somebody is told then goes in one write."""
-
-    def __init__(self) -> None:
-        self._due: list[Subscriber] = []
-
-    def add(self, subscriber: Subscriber) -> None:
-        """Something waits for this subscriber."""
-        if not self._due:
-            asyncio.get_running_loop().call_soon(self._send)
-        self._due.append(subscriber)
-
-    def _send(self) -> None:
-        due, self._due = self._due, []
-        for subscriber in due:
-            subscriber.send()
 
 
 class Live:
     """The subscribers of this process."""
 
     def __init__(self) -> None:
-        self.outbox = Outbox()
         self._tables: dict[str, set[Subscriber]] = {}
         self.on_presence: list[Callable[[str], None]] = []
         """Told when a seat of a table has come online here or gone."""

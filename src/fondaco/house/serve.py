@@ -18,7 +18,6 @@ from uvicorn.supervisors import Multiprocess
 from fondaco.house import logs
 from fondaco.house.api.app import create_app
 from fondaco.house.bounded import BoundedHttp
-from fondaco.house.framed import FramedSocket
 from fondaco.house.meters import FOLDER
 from fondaco.house.settings import Settings
 from fondaco.house.store import DatabaseRefused, StoreTrouble, migrating
@@ -29,7 +28,7 @@ SETTINGS: Final = "FONDACO_HOUSE"
 GARBAGE: Final = (20_000, 20, 50)
 """How many new objects there may be before rings among them are looked for; every view is hundreds, and has none."""
 PING_SECONDS: Final = 30.0
-"""Whoever has said nothing for so long is asked whether he is there; proxies give up after twice that."""
+"""So often everybody is asked whether he is there; proxies give up after twice that."""
 WORKER_SECONDS: Final = 60
 """A worker that says nothing for so long is replaced; on a slow machine it needs some to be imported."""
 GRACE: Final = 3
@@ -92,7 +91,7 @@ def configure(
         port=port,
         workers=workers,
         http=BoundedHttp,
-        ws=FramedSocket,
+        ws="websockets-sansio",
         ws_max_size=2 * settings.largest_message,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,

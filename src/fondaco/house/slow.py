@@ -39,3 +39,41 @@ class Readers:
             self._transport.abort()  # to close it would be to wait for the reader
         else:
             self.begin()
+
+
+class Watched(asyncio.Protocol):
+    """A connection as somebody else speaks it, with a watch on its reader: while it lags, and at the close."""
+
+    def __init__(self, speaker: asyncio.Protocol, transport: asyncio.Transport, readers: Readers) -> None:
+        self._speaker = speaker
+        self._transport = transport
+        self._readers = readers
+        self._timer = self._look_later()
+
+    def data_received(self, data: bytes) -> None:
+        self._speaker.data_received(data)
+
+    def eof_received(self) -> bool | None:
+        return self._speaker.eof_received()
+
+    def pause_writing(self) -> None:
+        self._speaker.pause_writing()
+        self._readers.begin()
+
+    def resume_writing(self) -> None:
+        self._speaker.resume_writing()
+        self._readers.end()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._timer.cancel()
+        self._readers.end()
+        self._speaker.connection_lost(exc)
+
+    def _look_later(self) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(SLOWEST_READER, self._look)
+
+    def _look(self) -> None:
+        """Whoever closes a connection waits for its reader, and tells nobody."""
+        if self._transport.is_closing():
+            self._readers.begin()
+        self._timer = self._look_later()

@@ -22,7 +22,6 @@ from fondaco.house.api.tables import TableId
 from fondaco.house.api.tongues import language_for
 from fondaco.house.api.who import TheCaller, TheHouse, address_of
 from fondaco.house.caller import Caller
-from fondaco.house.framed import AT_ONCE, ENCODED, LISTEN
 from fondaco.house.frames import encoder
 from fondaco.house.keeper import House
 from fondaco.house.kept import Kept
@@ -62,13 +61,10 @@ async def live(
     subscriber = house.subscribe(kept, seat, since, caller.visitor)
     subscriber.token = caller.token
     sender = asyncio.create_task(_send(socket, subscriber))
-    conversation = Conversation(house, caller, subscriber, language, address_of(socket))
-    extension = socket.scope.get("extensions", {}).get(ENCODED)
-    if extension is not None:
-        extension[LISTEN](conversation.hear)
     try:
-        # A task of its own: it is woken with every command, and the calls around this one need not be.
-        await asyncio.create_task(conversation.listen(socket))
+        await Conversation(house, caller, subscriber, language, address_of(socket)).listen(socket)
+        if subscriber.gone:
+            await sender  # it says why the connection ends
     except (WebSocketDisconnect, RuntimeError):
         pass  # the other side, or the sender, has closed
     finally:
@@ -78,16 +74,9 @@ async def live(
 
 async def _send(socket: WebSocket, subscriber: Subscriber) -> None:
     """Send what is put into the queue, until the subscriber is let go."""
-    encoded = socket.scope.get("extensions", {}).get(ENCODED)
-    subscriber.send_at_once = None if encoded is None else encoded[AT_ONCE]
     try:
         while (frame := await subscriber.next()) is not None:
-            frames = [frame, *subscriber.more()]
-            if encoded is not None:
-                await socket.send({"type": "websocket.send", ENCODED: frames})
-                continue
-            for one in frames:
-                await socket.send_text(one.decode())
+            await socket.send_text(frame.decode())
         await socket.close(COME_BACK, "come back with your version")
     except (WebSocketDisconnect, RuntimeError, OSError):
         subscriber.let_go()
