@@ -24,7 +24,7 @@ from benchmarks.load.running import Clients, Cost
 from benchmarks.load.server import echo_room, house
 from fondaco.house.store import Store
 
-RATIO: Final = 1 / 3
+RATIO: Final = 0.15
 MEMORY_MB: Final = 300
 
 
