@@ -92,6 +92,21 @@ def held(position: Position, picked: Sequence[int]) -> Position:
     return after
 
 
+def carried_out(position: Position, picked: Sequence[int]) -> tuple[list[int], Position]:
+    """The parts of these picks that the engine is asked for, and where they lead.
+
+    What is left when there is but one way to go on, the engine picks by itself.
+    """
+    after = position.copy()
+    made: list[int] = []
+    for move in sorted(picked):
+        if after.unfinished != position.unfinished + len(made):
+            break
+        after.apply(move)
+        made.append(move)
+    return made, after
+
+
 def offers_at(rulebook: Rulebook, position: Position, picked: Sequence[int] = ()) -> list[Offer]:
     """What is offered to people: in a form whatever can still be picked, in any order, and its end."""
     picks = picks_at(rulebook, position)

@@ -51,9 +51,14 @@ class Said(msgspec.Struct, frozen=True, gc=False):
 def verb_of(texts: Sequence[str]) -> str:
     """The words with which the names of all these picks begin: "sell" of "sell fabric" and "sell fruit"."""
     verb = texts[0].split()[:-1]
-    while verb and not all(text.split()[: len(verb)] == verb for text in texts):
+    while verb and not all(_fits(text.split(), verb) for text in texts):
         verb.pop()
     return " ".join(verb)
+
+
+def _fits(words: Sequence[str], verb: Sequence[str]) -> bool:
+    """Whether a text begins with this verb and goes on with a name, which is no mere number."""
+    return words[: len(verb)] == verb and not "".join(words[len(verb) : len(verb) + 1]).isdecimal()
 
 
 def read_picks(typed: str, texts: Sequence[str], end: str) -> Said | None:

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from fondaco.table.core import Position, Rng
-from fondaco.table.form import form_at, held, offers_at
+from fondaco.table.form import carried_out, form_at, held, offers_at
 from fondaco.table.notation import parse_moves
 from fondaco.table.picks import Picks
 from tests.conformance.met import Met
@@ -18,6 +18,9 @@ from tests.conformance.tables import WITH_FORMS, Table, english, random_position
 
 ENOUGH: Final = 20
 """So many forms of a game are looked at."""
+
+MOST_LOOKED_AT: Final = 60
+"""So many ways to fill in one form are drawn up as a person sees them."""
 
 Picked = frozenset[tuple[int, int]]
 
@@ -52,36 +55,49 @@ def _reached(position: Position, picks: Picks, so_far: tuple[int, ...] = ()) -> 
             yield from _reached(after, picks, chosen)
 
 
-def _allowed(picks: Picks) -> set[Picked]:
+def _allowed(picks: Picks) -> list[list[int]]:
+    """Every way to fill the form in, as the moves that pick it."""
     ways = product(*(range(most + 1) for most in picks.possible))
-    fitting = [way for way in ways if picks.least <= sum(way) <= picks.most]
-    return {
-        frozenset((move, count) for move, count in zip(picks.moves, way, strict=True) if count)
-        for way in fitting
-    }
+    return [
+        [move for move, count in zip(picks.moves, way, strict=True) for _ in range(count)]
+        for way in ways
+        if picks.least <= sum(way) <= picks.most
+    ]
+
+
+def _ended(position: Position, picks: Picks, moves: list[int]) -> Position:
+    """The position with these picks carried out, by as many parts as the engine asks for."""
+    made, after = carried_out(position, moves)
+    if after.unfinished == position.unfinished + len(made):
+        assert picks.end in after.legal()
+        after.apply(picks.end)
+    return after
 
 
 def forms_allow_what_the_engine_does(table: Table, seed: int) -> Met:
     """What can be reached part by part is what the form allows; offers and form are what can be picked further."""
     book, seen = table.book, 0
     for position, picks in _forms(table, seed):
-        reached = list(_reached(position, picks))
-        assert len({picked for picked, _ in reached}) == len(reached)
-        assert {picked for picked, _ in reached} == _allowed(picks)
+        reached = dict(_reached(position, picks))
+        allowed = _allowed(picks)
+        made = [frozenset(Counter(carried_out(position, moves)[0]).items()) for moves in allowed]
+        assert len(set(made)) == len(made)
+        assert {
+            parts: _ended(position, picks, moves).digest() for parts, moves in zip(made, allowed, strict=True)
+        } == reached
         form = form_at(book, position)
         assert form is not None
         assert len(form.brings) in (0, form.most + 1)
         for message in (*form.brings, *(kind.message for kind in form.kinds)):
             assert english(table.game).say(message)
-        for picked, _ in reached:
-            moves = [move for move, count in picked for _ in range(count)]
+        for moves in allowed[:MOST_LOOKED_AT]:
             if moves:
-                _looks_right(table, position, moves)
+                _looks_right(table, position, picks, moves)
         seen += 1
     return _met(table, seen)
 
 
-def _looks_right(table: Table, position: Position, moves: list[int]) -> None:
+def _looks_right(table: Table, position: Position, picks: Picks, moves: list[int]) -> None:
     """While things are picked nothing is carried out: the end is offered, and what can still be picked."""
     form = form_at(table.book, position, moves)
     assert form is not None
@@ -99,12 +115,10 @@ def picks_have_no_order(table: Table, seed: int) -> Met:
     """A pick said in any order, with numbers or without, is the same move of the engine, and says whether it ends."""
     book, rng, seen = table.book, Rng(seed), 0
     for position, picks in _forms(table, seed):
-        reached = list(_reached(position, picks))
-        for _ in range(min(len(reached), 6)):
-            picked, digest = reached[rng.below(len(reached))]
-            moves = [move for move, count in picked for _ in range(count)]
-            if not moves:
-                continue
+        allowed = [moves for moves in _allowed(picks) if moves]
+        for _ in range(min(len(allowed), 6)):
+            moves = allowed[rng.below(len(allowed))][:]
+            digest = _ended(position, picks, moves).digest()
             end = book.text(position, picks.end)
             said = []
             while moves:
