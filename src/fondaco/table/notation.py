@@ -125,9 +125,8 @@ def _read_picks(
     if said.ended and len(picked) < picks.least:
         raise rulebook.why_not(held(position, picked), picks.end)
     moves, after = carried_out(position, picked)
-    if said.ended and after.unfinished == position.unfinished + len(moves):  # else it has ended by itself
-        if picks.end not in after.legal():
-            raise rulebook.why_not(after, picks.end)
+    begun = after.unfinished == position.unfinished + len(moves) and rulebook.picks(after) is not None
+    if said.ended and begun:  # else it has ended by itself
         moves.append(picks.end)
         after.apply(picks.end)
     if not said.rest:

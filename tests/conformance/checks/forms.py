@@ -13,6 +13,7 @@ from fondaco.table.core import Position, Rng
 from fondaco.table.form import carried_out, form_at, held, offers_at
 from fondaco.table.notation import parse_moves
 from fondaco.table.picks import Picks
+from fondaco.table.rulebook import Rulebook
 from tests.conformance.met import Met
 from tests.conformance.tables import WITH_FORMS, Table, english, random_positions
 
@@ -41,7 +42,9 @@ def _forms(table: Table, seed: int) -> Iterator[tuple[Position, Picks]]:
             return
 
 
-def _reached(position: Position, picks: Picks, so_far: tuple[int, ...] = ()) -> Iterator[tuple[Picked, str]]:
+def _reached(
+    book: Rulebook, position: Position, picks: Picks, so_far: tuple[int, ...] = ()
+) -> Iterator[tuple[Picked, str]]:
     """All that can be picked by playing part by part, with what comes of it."""
     parts = position.unfinished
     for move in position.legal():
@@ -49,10 +52,10 @@ def _reached(position: Position, picks: Picks, so_far: tuple[int, ...] = ()) -> 
             continue
         after, chosen = position.copy(), so_far if move == picks.end else (*so_far, move)
         after.apply(move)
-        if move == picks.end or after.unfinished != parts + 1:
+        if move == picks.end or after.unfinished != parts + 1 or book.picks(after) is None:
             yield frozenset(Counter(chosen).items()), after.digest()
         else:
-            yield from _reached(after, picks, chosen)
+            yield from _reached(book, after, picks, chosen)
 
 
 def _allowed(picks: Picks) -> list[list[int]]:
@@ -65,10 +68,10 @@ def _allowed(picks: Picks) -> list[list[int]]:
     ]
 
 
-def _ended(position: Position, picks: Picks, moves: list[int]) -> Position:
+def _ended(book: Rulebook, position: Position, picks: Picks, moves: list[int]) -> Position:
     """The position with these picks carried out, by as many parts as the engine asks for."""
     made, after = carried_out(position, moves)
-    if after.unfinished == position.unfinished + len(made):
+    if book.picks(after) is not None and after.unfinished == position.unfinished + len(made):
         assert picks.end in after.legal()
         after.apply(picks.end)
     return after
@@ -78,12 +81,13 @@ def forms_allow_what_the_engine_does(table: Table, seed: int) -> Met:
     """What can be reached part by part is what the form allows; offers and form are what can be picked further."""
     book, seen = table.book, 0
     for position, picks in _forms(table, seed):
-        reached = dict(_reached(position, picks))
+        reached = dict(_reached(book, position, picks))
         allowed = _allowed(picks)
         made = [frozenset(Counter(carried_out(position, moves)[0]).items()) for moves in allowed]
         assert len(set(made)) == len(made)
         assert {
-            parts: _ended(position, picks, moves).digest() for parts, moves in zip(made, allowed, strict=True)
+            parts: _ended(book, position, picks, moves).digest()
+            for parts, moves in zip(made, allowed, strict=True)
         } == reached
         form = form_at(book, position)
         assert form is not None
@@ -118,13 +122,14 @@ def picks_have_no_order(table: Table, seed: int) -> Met:
         allowed = [moves for moves in _allowed(picks) if moves]
         for _ in range(min(len(allowed), 6)):
             moves = allowed[rng.below(len(allowed))][:]
-            digest = _ended(position, picks, moves).digest()
+            digest = _ended(book, position, picks, moves).digest()
             end = book.text(position, picks.end)
             said = []
             while moves:
                 said.append(book.text(position, moves.pop(rng.below(len(moves)))))
             verb = said[0].split()[0]
-            counted = " ".join(f"{n} {text.removeprefix(verb).strip()}" for text, n in Counter(said).items())
+            things = [(text.removeprefix(verb).strip(), n) for text, n in Counter(said).items()]
+            counted = " ".join(name if name.isdecimal() else f"{n} {name}" for name, n in things)
             for text in (f"{' '.join(said)} {end}", f"{verb} {counted} {end}"):
                 after = position.copy()
                 for move in parse_moves(book, position, text):

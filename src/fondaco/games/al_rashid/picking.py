@@ -41,6 +41,7 @@ def _picks_of_trade(describer: Describer, p: AlRashidPosition) -> Picks:
         least=0 if p.chosen else 1,
         most=most,
         end=m.STOP,
+        begun=bool(p.chosen),
     )
 
 
@@ -58,6 +59,7 @@ def _picks_of_battle(describer: Describer, p: AlRashidPosition) -> Picks:
         least=0 if p.chosen else 1,
         most=sum(possible),
         end=m.STOP,
+        begun=bool(p.chosen),
     )
 
 
@@ -74,6 +76,7 @@ def _picks_of_office(describer: Describer, p: AlRashidPosition, step: int) -> Pi
             least=0 if p.chosen else 1,
             most=due,
             end=m.STOP,
+            begun=bool(p.chosen),
         )
     if step == kinds.TILE_COLOUR:
         moves = [m.colour(which) for which in range(m.COLOURS)]
@@ -84,7 +87,8 @@ def _picks_of_office(describer: Describer, p: AlRashidPosition, step: int) -> Pi
         moves = [m.gain(good) for good in range(m.GOODS)]
         labels = [Message("al-rashid-item", {"item": good}) for good in describer.goods]
         left = [due + p.chosen.count(good) if choice >> good & 1 else 0 for good in range(m.GOODS)]
-    return Picks(moves, labels, [min(due, n) for n in _after_the_last(p.chosen, left)], due, due, m.STOP)
+    possible = [min(due, number) for number in _after_the_last(p.chosen, left)]
+    return Picks(moves, labels, possible, due, due, m.STOP, begun=bool(p.chosen))
 
 
 def _after_the_last(chosen: Sequence[int], number: Sequence[int]) -> list[int]:
