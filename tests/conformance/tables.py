@@ -80,7 +80,7 @@ ROTATED: Final[Mapping[str, Mapping[int, Sequence[Mapping[str, str]]]]] = {
 WITHOUT_PARTS: Final = ("wuestensoehne",)
 """The games in which every decision is a single move."""
 
-WITH_FORMS: Final = ("istanbul",)
+WITH_FORMS: Final = ("al-rashid", "istanbul")
 """The games in which several things are picked in one decision."""
 
 MOST_MOVES: Final = 20_000

@@ -49,3 +49,16 @@ def test_names_without_a_verb_are_read_too() -> None:
     said = read_picks("2 silk wood stop", ["wood", "silk"], "stop")
     assert said is not None
     assert (said.counts, said.ended) == ([1, 2], True)
+
+
+def test_things_that_are_called_by_numbers_are_not_counted() -> None:
+    said = read_picks("return 5 16 done", ["return 5", "return 6", "return 16"], "done")
+    assert said is not None
+    assert (said.counts, said.ended, said.rest) == ([1, 0, 1], True, "")
+
+
+def test_a_number_belongs_to_the_name_after_the_first_word() -> None:
+    assert verb_of(["discard red 1", "discard red 3"]) == "discard"
+    said = read_picks("discard 2 red 3 red 1", ["discard red 1", "discard red 3"], "stop")
+    assert said is not None
+    assert said.counts == [1, 2]

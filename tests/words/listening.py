@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from fondaco.table.core import Position, masked
+from fondaco.table.form import held
 from fondaco.table.game import Game
 from fondaco.table.message import Message
 from fondaco.table.notation import parse_moves
@@ -79,6 +80,20 @@ class Listener:
             except Refusal as refused:
                 self.hear(refused.message)
 
+    def hear_form(self, p: Position) -> None:
+        """What is said while several things are picked, one more and one more."""
+        picks = self.book.picks(p) if p.to_act >= 0 else None
+        if picks is None:
+            return
+        for message in (*picks.labels, *picks.brings):
+            self.hear(message)
+        every = [move for move, most in zip(picks.moves, picks.possible, strict=True) for _ in range(most)]
+        for number in range(1, picks.limit + 1):
+            so_far = held(p, every[:number])
+            self.hear(self.book.prompt(so_far, p.to_act))
+            for move in (*picks.moves, picks.end):
+                self.hear(self.book.why_not(so_far, move).message)
+
     def hear_events(self, p: Position) -> None:
         """What happened since somebody listened last."""
         for event in p.heard or []:
@@ -90,6 +105,7 @@ class Listener:
         """Everything about a position, and what happened on the way to it."""
         self.hear_prompts_and_offers(p)
         self.hear_refusals(p)
+        self.hear_form(p)
         self.hear_events(p)
 
     def hear_a_game(self, seed: int, seats: int, options: Mapping[str, str]) -> None:
@@ -106,6 +122,7 @@ class Listener:
             for offer in game.offers():
                 self.hear(offer.message)
             decisions += 1
+            self.hear_form(game.position)
             if decisions % REFUSED_EVERY == 0:
                 self.hear_refusals(game.position)
             game.play(rng.choice(possible))

@@ -9,7 +9,7 @@ import pytest
 
 from fondaco.table.message import Message
 from fondaco.table.speech import LANGUAGES, Speaker, words_of
-from tests.games.al_rashid.scene import BOOK, Scene, area
+from tests.games.al_rashid.scene import BOOK, Scene, area, giving
 from tests.words.listening import Listener
 
 GAMES = 16
@@ -128,6 +128,18 @@ def listen_to_a_pile_made_anew(listener: Listener) -> None:
     play_and_listen(listener, scene, "activate mil_captain", "draw red")
 
 
+def listen_to_an_owners_captain(listener: Listener) -> None:
+    """He draws three tiles, and only one red one is left."""
+    scene = Scene(2, order="red blue")
+    scene.offices("red", "mil_captain")
+    scene.stack("red", "spies", "merchant")
+    scene.stack("blue", "military", "sage")
+    scene.resolution("red")
+    scene.p.pile[:4] = [1, 0, 0, 0]
+    with giving(scene, "mil_captain", 3):
+        play_and_listen(listener, scene, "activate mil_captain", "draw blue")
+
+
 @pytest.fixture(scope="module")
 def listener() -> Listener:
     one = Listener(BOOK)
@@ -140,6 +152,7 @@ def listener() -> Listener:
     listen_to_a_good_that_is_needed(one)
     listen_to_a_spy_in_a_corner(one)
     listen_to_a_pile_made_anew(one)
+    listen_to_an_owners_captain(one)
     return one
 
 

@@ -43,6 +43,8 @@ class Form(msgspec.Struct, frozen=True, gc=False):
     """What so many things bring in all, from none to the most; empty if the game cannot say."""
     final: bool
     """Whether it cannot be taken back once it is carried out."""
+    begun: bool = False
+    """Whether some things are picked, here or by parts that were played before."""
 
 
 def picks_at(rulebook: Rulebook, position: Position) -> Picks | None:
@@ -69,7 +71,8 @@ def form_at(rulebook: Rulebook, position: Position, picked: Sequence[int] = ()) 
     ]
     end = rulebook.text(position, picks.end)
     limit = picks.limit
-    return Form(kinds, picks.least, limit, end, list(picks.brings[: limit + 1]), _is_final(position, picks))
+    brings, begun = list(picks.brings[: limit + 1]), picks.begun or bool(picked)
+    return Form(kinds, picks.least, limit, end, brings, _is_final(position, picks), begun)
 
 
 def _is_final(position: Position, picks: Picks) -> bool:
@@ -92,13 +95,29 @@ def held(position: Position, picked: Sequence[int]) -> Position:
     return after
 
 
+def carried_out(position: Position, picked: Sequence[int]) -> tuple[list[int], Position]:
+    """The parts of these picks that the engine is asked for, and where they lead.
+
+    What is left when there is but one way to go on, the engine picks by itself.
+    """
+    after = position.copy()
+    made: list[int] = []
+    for move in sorted(picked):
+        if after.unfinished != position.unfinished + len(made):
+            break
+        after.apply(move)
+        made.append(move)
+    return made, after
+
+
 def offers_at(rulebook: Rulebook, position: Position, picked: Sequence[int] = ()) -> list[Offer]:
     """What is offered to people: in a form whatever can still be picked, in any order, and its end."""
     picks = picks_at(rulebook, position)
     if picks is None:
         return [rulebook.offer(position, move) for move in position.legal()]
     if not picked:
-        offers = [(move, rulebook.offer(position, move)) for move in position.legal()]
+        possible = {move for move, most in zip(picks.moves, picks.possible, strict=True) if most}
+        offers = [(move, rulebook.offer(position, move)) for move in sorted(possible.union(position.legal()))]
         return [replace(offer, final=False) if move in picks.moves else offer for move, offer in offers]
     further = []
     if len(picked) < picks.limit:

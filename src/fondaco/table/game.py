@@ -65,7 +65,7 @@ class Trial:
             if move in legal and tidy(self._rulebook.text(self.position, move)) == typed:
                 self.begin([move])
                 return
-        moves = parse_moves(self._rulebook, self.position, text)
+        moves = parse_moves(self._rulebook, self.position, text, waiting=True)
         self.begin(moves, typed)
 
     def begin(self, moves: Sequence[int], said: str = "") -> None:

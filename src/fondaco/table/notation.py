@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fondaco.table.core import NO_BARRIER, Position
-from fondaco.table.form import held
+from fondaco.table.form import carried_out, held
 from fondaco.table.message import Message
 from fondaco.table.picks import Picks, Said, read_picks
 from fondaco.table.refusal import Refusal
@@ -32,19 +32,20 @@ def typed_move(text: str) -> str:
     return tidy(text)
 
 
-def parse_moves(rulebook: Rulebook, position: Position, text: str) -> list[int]:
+def parse_moves(rulebook: Rulebook, position: Position, text: str, waiting: bool = False) -> list[int]:
     """The moves that a line means: one legal move, or the parts of a decision one after the other.
 
     A text may be shortened as long as only one legal move begins with it. What means nothing, more than one thing,
     or something the rules forbid is refused, and nothing has been played. Of several parts the first that is not
     possible gives the reason. Where several things are picked, they may be named in any order, with numbers, and the
-    verb but once; the moves come in the order in which the engine asks. The work is proportional to the length of the
-    text.
+    verb but once; the moves come in the order in which the engine asks, as far as it asks: what is left when there is
+    but one way to go on it picks by itself. Picks that nobody has ended come all if they are `waiting` for their end.
+    The work is proportional to the length of the text.
     """
     typed = typed_move(text)
     if not typed:
         raise Refusal("", Message("refusal-nothing-typed"))
-    moves, at, rest = _read(rulebook, position, typed, [2 * len(typed.split())])
+    moves, at, rest = _read(rulebook, position, typed, [2 * len(typed.split())], waiting)
     if not rest:
         return moves
     # A legal move that is called otherwise here is not what was meant, so every meaning left is refused.
@@ -75,7 +76,7 @@ def _first_named(rulebook: Rulebook, typed: str) -> int | None:
 
 
 def _read(
-    rulebook: Rulebook, position: Position, typed: str, tries: list[int]
+    rulebook: Rulebook, position: Position, typed: str, tries: list[int], waiting: bool
 ) -> tuple[list[int], Position, str]:
     """The line as whole move texts in a row, all by the seat that is to act.
 
@@ -83,7 +84,7 @@ def _read(
     not be read. Of several ways to begin the one that reads most is taken. `tries` holds how many moves may still be
     tried: names of which one begins with another must not multiply the work.
     """
-    picked = _read_picks(rulebook, position, typed, tries)
+    picked = _read_picks(rulebook, position, typed, tries, waiting)
     if picked is not None:
         return picked
     best: tuple[list[int], Position, str] = ([], position, typed)
@@ -101,14 +102,14 @@ def _read(
             after = position.copy()
             after.apply(move)
             if after.to_act == position.to_act and after.barrier == NO_BARRIER:
-                moves, at, rest = _read(rulebook, after, typed[len(text) + 1 :], tries)
+                moves, at, rest = _read(rulebook, after, typed[len(text) + 1 :], tries, waiting)
                 if len(rest) < len(best[2]):
                     best = ([move, *moves], at, rest)
     return best
 
 
 def _read_picks(
-    rulebook: Rulebook, position: Position, typed: str, tries: list[int]
+    rulebook: Rulebook, position: Position, typed: str, tries: list[int], waiting: bool
 ) -> tuple[list[int], Position, str] | None:
     """The same for a line that begins with picks of several things, if it is their turn to be picked."""
     picks = rulebook.picks(position)
@@ -118,20 +119,21 @@ def _read_picks(
     said = read_picks(typed, [tidy(rulebook.text(position, move)) for move in picks.moves], end)
     if said is None:
         return None
-    moves = _sorted_picks(rulebook, position, picks, said)
-    after = position.copy()
-    for move in moves:
-        after.apply(move)
-    if said.ended and after.unfinished == position.unfinished + len(moves):  # else it has ended by itself
-        if picks.end not in after.legal():
-            raise rulebook.why_not(after, picks.end)
+    picked = _sorted_picks(rulebook, position, picks, said)
+    if waiting and not said.ended and not said.rest:
+        return picked, position, ""
+    if said.ended and len(picked) < picks.least:
+        raise rulebook.why_not(held(position, picked), picks.end)
+    moves, after = carried_out(position, picked)
+    begun = after.unfinished == position.unfinished + len(moves) and rulebook.picks(after) is not None
+    if said.ended and begun:  # else it has ended by itself
         moves.append(picks.end)
         after.apply(picks.end)
     if not said.rest:
         return moves, after, ""
     if after.to_act != position.to_act or after.barrier != NO_BARRIER:
         return None
-    more, at, rest = _read(rulebook, after, said.rest, tries)
+    more, at, rest = _read(rulebook, after, said.rest, tries, waiting)
     return [*moves, *more], at, rest
 
 

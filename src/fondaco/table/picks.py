@@ -30,6 +30,8 @@ class Picks(msgspec.Struct, frozen=True, gc=False):
     """The move that ends the picking, where it does not end by itself because nothing more can be picked."""
     brings: Sequence[Message] = ()
     """What so many things bring in all, from none to the most; empty if the game cannot say."""
+    begun: bool = False
+    """Whether the engine has been given some already: an undo can lead there, and records."""
 
     @property
     def limit(self) -> int:
@@ -51,17 +53,26 @@ class Said(msgspec.Struct, frozen=True, gc=False):
 def verb_of(texts: Sequence[str]) -> str:
     """The words with which the names of all these picks begin: "sell" of "sell fabric" and "sell fruit"."""
     verb = texts[0].split()[:-1]
-    while verb and not all(text.split()[: len(verb)] == verb for text in texts):
+    while verb and not all(_fits(text.split(), verb) for text in texts):
         verb.pop()
     return " ".join(verb)
+
+
+def _fits(words: Sequence[str], verb: Sequence[str]) -> bool:
+    """Whether a text begins with this verb and goes on with a name: a number alone is one after a single word only."""
+    numbered = "".join(words[len(verb) : len(verb) + 1]).isdecimal()
+    return words[: len(verb)] == verb and not (numbered and len(verb) > 1)
 
 
 def read_picks(typed: str, texts: Sequence[str], end: str) -> Said | None:
     """Read picks from the beginning of a tidy text: "sell 2 fruit fabric", "sell fruit sell fabric done".
 
-    The verb is needed once, and a number may stand before each thing; None if the text does not begin with a pick.
+    The verb is needed once, and a number may stand before each thing that is not called by a number itself; None if
+    the text does not begin with a pick.
     """
     verb = verb_of(texts)
+    names = [text[len(verb) :].lstrip() for text in texts]
+    counted = not any(name.isdecimal() for name in names)
     counts = [0] * len(texts)
     rest, number = typed, 1
     while True:
@@ -69,8 +80,8 @@ def read_picks(typed: str, texts: Sequence[str], end: str) -> Said | None:
         left = rest[len(verb) :].lstrip() if spoken else rest
         if not spoken and verb and not any(counts):
             return None
-        number, left = _number(left)
-        kind = _named(left, [text[len(verb) :].lstrip() for text in texts])
+        number, left = _number(left) if counted else (1, left)
+        kind = _named(left, names)
         if kind < 0:
             break
         counts[kind] += number

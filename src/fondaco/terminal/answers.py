@@ -88,7 +88,7 @@ class Answers:
 
     def _is_picking(self) -> bool:
         form = self.game.form()
-        return form is not None and (not form.least or any(kind.picked for kind in form.kinds))
+        return form is not None and form.begun
 
     def refused(self, refusal: Refusal) -> str:
         """A refusal as one line, with the clause that is its reason."""

@@ -12,7 +12,8 @@ Names are those of the box: colours, areas, goods, pieces, offices, crisis cards
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
 from fondaco.games.al_rashid import moves as m
 from fondaco.games.al_rashid.position import EMPTY, FACE_UP, AlRashidPosition
@@ -222,6 +223,17 @@ class Scene:
     def game(self) -> Game:
         """A game that begins here, to see what can be taken back."""
         return Game(_Begun(self.p), [f"player {nth + 1}" for nth in range(self.p.seats)])
+
+
+@contextmanager
+def giving(scene: Scene, office: str, number: int) -> Iterator[None]:
+    """An owner's box may have an office that gives more than the built-in one."""
+    numbers, nth = scene.p.tables.office_number, D.offices.index(office)
+    before, numbers[nth] = numbers[nth], number
+    try:
+        yield
+    finally:
+        numbers[nth] = before
 
 
 class _Begun(AlRashid):

@@ -57,6 +57,8 @@ def make_prompt(describer: Describer, p: AlRashidPosition, viewer: int | None, s
         return Message(f"al-rashid-prompt-chance-{_EVENTS_OF_CHANCE[p.agenda[-1]]}")
     asked = viewer == p.to_act
     top = p.agenda[-1]
+    if asked and top == kinds.TRADE_MORE and p.agenda[-2] == 0:  # all are picked, and not yet taken
+        return Message("al-rashid-ask-trade-full")
     if asked and top in _PARTS:
         return Message(f"al-rashid-ask-{_PARTS[top]}", _part_arguments(describer, p))
     at = _root(p)
@@ -94,6 +96,8 @@ def _part_arguments(describer: Describer, p: AlRashidPosition) -> Arguments:
         return {"piece": describer.pieces[p.agenda[-3]], "area": describer.area(p.agenda[-4])}
     if step == kinds.TRADE_MORE:
         return {"items": a}
+    if step in (kinds.LOOK_AT, kinds.TILE_COLOUR, kinds.GAIN_GOOD):
+        return {"number": p.tables.office_number[a]}
     if step == kinds.VISIT_LETTERS:
         office = p.chosen[v.OFFICE_KIND]
         return {"office": describer.office(office), "gold": v.office_price(p, p.to_act, office)}

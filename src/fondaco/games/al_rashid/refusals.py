@@ -11,7 +11,7 @@ from fondaco.games.al_rashid.position import EMPTY, AlRashidPosition
 from fondaco.games.al_rashid.steps import kinds
 from fondaco.games.al_rashid.steps import visits as v
 from fondaco.games.al_rashid.steps.commerce import items_left
-from fondaco.games.al_rashid.steps.mercenaries import enemy_strength, hidden_territories
+from fondaco.games.al_rashid.steps.mercenaries import enemy_strength, hidden_territories, tiles_left
 from fondaco.table.core import CHANCE, NOBODY
 from fondaco.table.message import Message
 from fondaco.table.refusal import Refusal
@@ -26,6 +26,7 @@ class Reasons:
     def __init__(self, describer: Describer) -> None:
         self.describer = describer
         self._by_family: dict[int, Callable[[AlRashidPosition, int], Refusal]] = {
+            m.COLOUR_FAMILY: self._draw,
             m.PLACE_FAMILY: self._place,
             m.ACTIVATE_FAMILY: self._activate,
             m.RESOLVE_FAMILY: self._resolve,
@@ -48,6 +49,7 @@ class Reasons:
             m.GO_TO_FAMILY: self._go_to,
             m.EXCHANGE_FAMILY: self._exchange,
             m.REMOVE_SAGE_FAMILY: self._remove_sage,
+            m.STOP_FAMILY: self._stop,
         }
 
     def why_not(self, p: AlRashidPosition, move: int) -> Refusal:
@@ -135,6 +137,8 @@ class Reasons:
         if items_left(p, item) <= p.chosen.count(item):
             name = self.describer.items[item]
             return _no("AR-115", "not-there", item=name, area=self.describer.area(p.area))
+        if p.agenda[-1] == kinds.TRADE_MORE and not p.agenda[-2]:
+            return _no("AR-111", "too-many", number=len(p.chosen))
         return _no("AR-323", "out-of-order")
 
     # -- palaces ----------------------------------------------------------------------------------
@@ -210,6 +214,9 @@ class Reasons:
         if p.agenda[-1] == kinds.VISIT_TAKEN:
             return _no("AR-151", "same-good", item=name)
         if p.agenda[-1] == kinds.GAIN_GOOD:
+            number = p.tables.office_number[p.agenda[-2]]
+            if len(p.chosen) == number:
+                return _no("AR-212", "too-many", number=number)
             return _no("AR-212", "other-rarity", item=name)
         return self._not_now(p, 0)
 
@@ -228,6 +235,10 @@ class Reasons:
     def _look(self, p: AlRashidPosition, territory: int) -> Refusal:
         if p.agenda[-1] not in (kinds.SPY, kinds.LOOK_AT):
             return self._not_now(p, 0)
+        if p.agenda[-1] == kinds.LOOK_AT and territory in p.chosen:
+            return _no("AR-200", "looked-at", area=self.describer.area(m.FIRST_TERRITORY + territory))
+        if p.agenda[-1] == kinds.LOOK_AT and len(p.chosen) == p.tables.office_number[p.agenda[-2]]:
+            return _no("AR-200", "too-many", number=len(p.chosen))
         if hidden_territories(p) >> territory & 1:
             return _no("AR-323", "out-of-order")
         clause = "AR-131" if p.agenda[-1] == kinds.SPY else "AR-200"
@@ -289,6 +300,23 @@ class Reasons:
         if what // m.AREAS == p.to_act:
             return _no("AR-225", "own-sage")
         return _no("AR-225", "no-sage-there", area=self.describer.area(what % m.AREAS))
+
+    def _draw(self, p: AlRashidPosition, which: int) -> Refusal:
+        if p.agenda[-1] != kinds.TILE_COLOUR:
+            return self._not_now(p, 0)
+        if tiles_left(p, which) <= p.chosen.count(which):
+            return _no("AR-204", "no-tiles-left", colour=self.describer.colours[which])
+        number = p.tables.office_number[p.agenda[-2]]
+        if len(p.chosen) == number:
+            return _no("AR-204", "too-many", number=number)
+        return _no("AR-323", "out-of-order")
+
+    def _stop(self, p: AlRashidPosition, _: int) -> Refusal:
+        clauses = {kinds.TILE_COLOUR: "AR-204", kinds.GAIN_GOOD: "AR-212"}
+        if p.agenda[-1] not in clauses:
+            return self._not_now(p, 0)
+        due = p.tables.office_number[p.agenda[-2]] - len(p.chosen)
+        return _no(clauses[p.agenda[-1]], "too-few", number=due)
 
     def _not_now(self, p: AlRashidPosition, _: int) -> Refusal:
         """It is a move of another moment: the question asked now comes first (section 12)."""

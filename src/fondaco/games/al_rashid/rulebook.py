@@ -9,6 +9,7 @@ from fondaco.games.al_rashid.describe import Describer
 from fondaco.games.al_rashid.log import Log, seat_of
 from fondaco.games.al_rashid.moves import MOVES
 from fondaco.games.al_rashid.orders import ORDERS, ordered_move
+from fondaco.games.al_rashid.picking import picks_of
 from fondaco.games.al_rashid.position import AlRashidPosition, own
 from fondaco.games.al_rashid.prompts import make_prompt
 from fondaco.games.al_rashid.refusals import Reasons
@@ -19,6 +20,7 @@ from fondaco.games.al_rashid.view import AlRashidView
 from fondaco.table.core import Position
 from fondaco.table.message import Message
 from fondaco.table.orders import Orders
+from fondaco.table.picks import Picks
 from fondaco.table.refusal import Refusal
 from fondaco.table.rulebook import Offer, Rulebook, check_viewers
 from fondaco.table.ties import Decider
@@ -77,6 +79,11 @@ class AlRashid(Rulebook):
 
     def offer(self, position: Position, move: int) -> Offer:
         return self.describer.offer(own(position), move)
+
+    def picks(self, position: Position) -> Picks | None:
+        """Items of a trade, tiles for a battle, what some offices let pick (AR-093, AR-110, AR-200, AR-204, AR-212)."""
+        p = own(position)
+        return picks_of(self.describer, p) if p.to_act >= 0 else None
 
     def counters(self, position: Position) -> dict[str, list[int]]:
         """The points, which everybody can count at any time."""

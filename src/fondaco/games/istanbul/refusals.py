@@ -12,7 +12,7 @@ from fondaco.games.istanbul.steps import kinds
 from fondaco.games.istanbul.steps.available import available
 from fondaco.games.istanbul.steps.changes import crossing_toll
 from fondaco.games.istanbul.steps.hands import letters_of, seals
-from fondaco.games.istanbul.steps.trading import chosen_goods, last_colour, packed
+from fondaco.games.istanbul.steps.trading import chosen_goods, due_to_sultan, last_colour, packed
 from fondaco.games.istanbul.steps.turn import due
 from fondaco.table.core import CHANCE, FRAME, NOBODY
 from fondaco.table.message import Message
@@ -197,6 +197,11 @@ class Reasons:
             return self._not_now(p)
         if not p.assistants[p.active] >> place & 1:
             return no(clauses[step], "no-assistant-there", number=place)
+        chosen = [p.agenda[-3] - 1, p.agenda[-4] - 1] if step == kinds.GUILD_CARD else []
+        if place in chosen or (step == kinds.FOUNTAIN and p.agenda[-2] >> place & 1):
+            return no(clauses[step], "assistant-chosen", number=place)
+        if step == kinds.GUILD_CARD and chosen[-1] >= 0:
+            return no("IM-074", "no-more-of-these", number=2)
         return no("IS-181", "no-going-back")
 
     def _take(self, p: IstanbulPosition, good: int) -> Refusal:
@@ -210,6 +215,8 @@ class Reasons:
         if step == kinds.EXTRA_GOOD:
             return no("IS-134", "price", lira=p.tables.extra_good_lira, own=p.lira[p.active])
         if step == kinds.GUILD_CARD and p.agenda[-2] == m.TWO_GOODS:
+            if p.agenda[-4] and good not in (p.agenda[-3] - 1, p.agenda[-4] - 1):
+                return no("IM-071", "no-more-of-these", number=2)
             return no("IM-071", "different-goods")
         return self._not_now(p)
 
@@ -224,6 +231,8 @@ class Reasons:
             return no("IM-020", "no-coffee")
         if good != m.COFFEE and not p.goods[seat * m.GOODS + good]:
             return no("IS-062", "good-missing", good=GOODS[good])
+        if step == kinds.PALACE_GOODS and due_to_sultan(p) == 0:
+            return no("IS-127", "no-more-of-these", number=chosen_goods(p.agenda[-2]))
         if step == kinds.PALACE_GOODS:
             return no("IS-127", "palace-goods", good=GOODS[good])
         return self._not_now(p)

@@ -9,13 +9,12 @@ from fondaco.games.istanbul.describe import Describer
 from fondaco.games.istanbul.log import Log, seat_of
 from fondaco.games.istanbul.moves import MOVES
 from fondaco.games.istanbul.orders import ORDERS, ordered_move
-from fondaco.games.istanbul.picking import picks_of_sale
+from fondaco.games.istanbul.picking import picks_of
 from fondaco.games.istanbul.position import IstanbulPosition, own
 from fondaco.games.istanbul.prompts import make_prompt
 from fondaco.games.istanbul.refusals import Reasons
 from fondaco.games.istanbul.setup import make_tables, new_position
 from fondaco.games.istanbul.sight import open_view, seat_view
-from fondaco.games.istanbul.steps.kinds import SALE
 from fondaco.games.istanbul.tables import Tables
 from fondaco.games.istanbul.view import IstanbulView
 from fondaco.table.box import Reconstruction
@@ -142,9 +141,9 @@ class Istanbul(Rulebook):
         return self.describer.offer(own(position), move)
 
     def picks(self, position: Position) -> Picks | None:
-        """The goods of a sale (IS-118, IS-160)."""
+        """Goods of a sale or for the Sultan, assistants, what guild cards bring (IS-110, IS-118, IS-127, IM-071)."""
         p = own(position)
-        return picks_of_sale(self.describer, p) if p.agenda and p.agenda[-1] == SALE else None
+        return picks_of(self.describer, p) if p.to_act >= 0 else None
 
     def counters(self, position: Position) -> dict[str, list[int]]:
         """What lies open in a player's wheelbarrow and beside it."""

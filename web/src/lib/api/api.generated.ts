@@ -1931,6 +1931,8 @@ export interface components {
             readonly end: string;
             readonly brings: readonly components["schemas"]["Message"][];
             readonly final: boolean;
+            /** @default false */
+            readonly begun: boolean;
         };
         /**
          * Kind

@@ -214,6 +214,9 @@ class TileColour(Step):
         return [colour(which) for which in self.further(p)]
 
     def play(self, p: AlRashidPosition, move: int) -> None:
+        if move == STOP:  # said after a form: of the engine's own moves the last colour ends it
+            self.finish(p)
+            return
         p.chosen.append(move - colour(0))
         p.unfinished = 1
 
@@ -250,6 +253,9 @@ class GainGood(Step):
         return [gain(good) for good in self.further(p)]
 
     def play(self, p: AlRashidPosition, move: int) -> None:
+        if move == STOP:  # said after a form: of the engine's own moves the last good ends it
+            self.finish(p)
+            return
         p.chosen.append(move - gain(0))
         p.unfinished = 1
 

@@ -76,16 +76,12 @@ class FightWith(Step):
 
     def further(self, p: AlRashidPosition) -> list[int]:
         """Which kinds may be added to those chosen."""
-        seat = p.to_act
         last = p.chosen[-1] if p.chosen else 0
         kinds: list[int] = []
         for kind in range(last, TILE_KINDS):
-            held = p.hands[seat * TILE_KINDS + kind]
-            if held == 0 or enemy_strength(p, p.area - FIRST_TERRITORY, kind // VALUES) == 0:
-                continue
-            if p.chosen and kind == last and held <= p.chosen.count(kind):
-                continue
-            kinds.append(kind)
+            held = throwable(p, kind)
+            if held and (kind != last or held > p.chosen.count(kind)):
+                kinds.append(kind)
         return kinds
 
     def play(self, p: AlRashidPosition, move: int) -> None:
@@ -94,6 +90,12 @@ class FightWith(Step):
         else:
             p.chosen.append(move - discard(0))
             p.unfinished = 1
+
+
+def throwable(p: AlRashidPosition, kind: int) -> int:
+    """How many tiles of a kind the hand of the seat to act has against the enemies of that colour (AR-093)."""
+    held = p.hands[p.to_act * TILE_KINDS + kind]
+    return held if held and enemy_strength(p, p.area - FIRST_TERRITORY, kind // VALUES) else 0
 
 
 def bonus(p: AlRashidPosition, seat: int, colour: int) -> int:

@@ -87,17 +87,27 @@ al-rashid-ask-trade = { $area }: Nimm bis zu { al-rashid-count-items }.
 al-rashid-ask-visit = { $area }, Position { $position }: Welche Aktionen?
 al-rashid-ask-spy = Ein Spionagezug: ansehen, einen Stein bewegen oder verzichten.
 al-rashid-ask-keep-or-bury = Bleibt die Krisenkarte oben auf dem Stapel?
-al-rashid-ask-look-at = Welches Gebiet siehst du dir an?
+al-rashid-ask-look-at = { $number ->
+    [one] Welches Gebiet siehst du dir an?
+   *[other] Welche Gebiete siehst du dir an? Höchstens { $number }.
+}
 al-rashid-ask-move-tile = Welches Söldnerplättchen wird bewegt?
 al-rashid-ask-tile-to = Wohin kommt das Plättchen?
 al-rashid-ask-move-piece = Welcher deiner Steine wird bewegt?
 al-rashid-ask-piece-to = Wohin bewegst du den { al-rashid-the-piece } ({ $area })?
-al-rashid-ask-tile-colour = Welche Farbe ziehst du?
-al-rashid-ask-gain-good = Welche Ware nimmst du?
+al-rashid-ask-tile-colour = { $number ->
+    [one] Welche Farbe ziehst du?
+   *[other] Welche Farben ziehst du? Insgesamt { $number } Plättchen.
+}
+al-rashid-ask-gain-good = { $number ->
+    [one] Welche Ware nimmst du?
+   *[other] Welche Waren nimmst du? Insgesamt { $number }.
+}
 al-rashid-ask-exchange = Welche Ware tauschst du gegen welche?
 al-rashid-ask-remove-sage = Wessen Weiser wird zurückgeschickt?
-al-rashid-ask-fight-with = Welches Plättchen legst du ab?
+al-rashid-ask-fight-with = Welche Plättchen legst du ab?
 al-rashid-ask-trade-more = Was nimmst du noch? Bis zu { al-rashid-count-items } mehr.
+al-rashid-ask-trade-full = Mehr kannst du nicht nehmen.
 al-rashid-ask-visit-office = Welches Amt?
 al-rashid-ask-visit-letters = „{ $office }“ kostet { al-rashid-count-gold }: Wie viele Empfehlungsschreiben benutzt du?
 al-rashid-ask-visit-favour = Wessen Gefälligkeit?
@@ -135,6 +145,7 @@ al-rashid-prompt-over = Das Spiel ist zu Ende.
 ## Züge
 
 al-rashid-move-colour = ein { al-rashid-of-colour } Plättchen
+al-rashid-pick-colour = { al-rashid-of-colour } Plättchen
 al-rashid-move-place = { $piece ->
     [pasha] { al-rashid-piece-pasha }
     [merchant] { al-rashid-piece-merchant }
@@ -272,6 +283,13 @@ al-rashid-refusal-fight-first = Sag zuerst, dass du kämpfst.
 al-rashid-refusal-no-such-enemy = Kein { al-rashid-of-colour } Plättchen hält das Gebiet.
 al-rashid-refusal-no-such-tile = Du hast kein weiteres Plättchen { al-rashid-tile }.
 al-rashid-refusal-out-of-order = Wähle in der Reihenfolge der Liste; dies käme vor dem, was du gewählt hast.
+al-rashid-refusal-no-tiles-left = Es ist kein { al-rashid-of-colour } Plättchen mehr zu ziehen.
+al-rashid-refusal-looked-at = Das hast du schon gewählt: { $area }.
+al-rashid-refusal-too-many = Hier darfst du nur { $number } wählen.
+al-rashid-refusal-too-few = { $number ->
+    [one] Es fehlt noch { $number }: Wähle weiter.
+   *[other] Es fehlen noch { $number }: Wähle weiter.
+}
 al-rashid-refusal-all-or-items = Du hast begonnen, einzelne Stücke zu nehmen.
 al-rashid-refusal-first-takes-all = Nur der erste Spieler darf alle Waren einer Sorte nehmen.
 al-rashid-refusal-not-there = Dort ist nichts mehr davon, { $area }: { al-rashid-item }.

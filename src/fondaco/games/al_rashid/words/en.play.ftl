@@ -96,17 +96,27 @@ al-rashid-ask-trade = { $area }: take up to { al-rashid-count-items }.
 al-rashid-ask-visit = { $area }, position { $position }: which actions?
 al-rashid-ask-spy = A spy move: look, move a piece, or give it up.
 al-rashid-ask-keep-or-bury = Does the crisis card stay on top of the deck?
-al-rashid-ask-look-at = Which territory do you look at?
+al-rashid-ask-look-at = { $number ->
+    [one] Which territory do you look at?
+   *[other] Which territories do you look at? Up to { $number }.
+}
 al-rashid-ask-move-tile = Which mercenary tile is moved?
 al-rashid-ask-tile-to = Where does the tile go?
 al-rashid-ask-move-piece = Which of your pieces is moved?
 al-rashid-ask-piece-to = Where does the { al-rashid-the-piece } from { $area } go?
-al-rashid-ask-tile-colour = Which colour do you draw?
-al-rashid-ask-gain-good = Which good do you take?
+al-rashid-ask-tile-colour = { $number ->
+    [one] Which colour do you draw?
+   *[other] Which colours do you draw? { $number } tiles in all.
+}
+al-rashid-ask-gain-good = { $number ->
+    [one] Which good do you take?
+   *[other] Which goods do you take? { $number } in all.
+}
 al-rashid-ask-exchange = Which good do you exchange for which?
 al-rashid-ask-remove-sage = Whose Sage goes back?
-al-rashid-ask-fight-with = Which tile do you discard?
+al-rashid-ask-fight-with = Which tiles do you discard?
 al-rashid-ask-trade-more = What else do you take? Up to { al-rashid-count-items } more.
+al-rashid-ask-trade-full = You cannot take more than that.
 al-rashid-ask-visit-office = Which office?
 al-rashid-ask-visit-letters = “{ $office }” costs { al-rashid-count-gold }: how many letters do you use?
 al-rashid-ask-visit-favour = Whose favour?
@@ -141,6 +151,7 @@ al-rashid-prompt-over = The game is over.
 ## Moves
 
 al-rashid-move-colour = a { al-rashid-of-colour } tile
+al-rashid-pick-colour = { al-rashid-of-colour } tile
 al-rashid-move-place = { al-rashid-the-piece }: { $area }
 al-rashid-move-activate = “{ $office }” – { $effect }
 al-rashid-move-no-activation = activate no office
@@ -280,6 +291,10 @@ al-rashid-refusal-fight-first = Say first that you fight.
 al-rashid-refusal-no-such-enemy = No { al-rashid-of-colour } tile holds the territory.
 al-rashid-refusal-no-such-tile = You have no further { al-rashid-tile }.
 al-rashid-refusal-out-of-order = Choose in the order of the list; this would come before what you have chosen.
+al-rashid-refusal-no-tiles-left = There is no further { al-rashid-of-colour } tile to draw.
+al-rashid-refusal-looked-at = You have chosen this one already: { $area }.
+al-rashid-refusal-too-many = You may choose only { $number } here.
+al-rashid-refusal-too-few = Choose { $number } more.
 al-rashid-refusal-all-or-items = You have begun to take single items.
 al-rashid-refusal-first-takes-all = Only the first player may take all goods of one type.
 al-rashid-refusal-not-there = { $area } has no { al-rashid-item } left.

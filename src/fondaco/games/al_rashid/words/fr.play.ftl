@@ -96,17 +96,27 @@ al-rashid-ask-trade = { $area } : prenez jusqu’à { al-rashid-count-items }.
 al-rashid-ask-visit = { $area }, position { $position } : quelles actions ?
 al-rashid-ask-spy = Un coup d’espion : regardez, déplacez un pion ou renoncez.
 al-rashid-ask-keep-or-bury = La carte crise reste-t-elle sur la pioche ?
-al-rashid-ask-look-at = Quel territoire regardez-vous ?
+al-rashid-ask-look-at = { $number ->
+    [one] Quel territoire regardez-vous ?
+   *[other] Quels territoires regardez-vous ? { $number } au plus.
+}
 al-rashid-ask-move-tile = Quelle tuile mercenaire est déplacée ?
 al-rashid-ask-tile-to = Où va la tuile ?
 al-rashid-ask-move-piece = Lequel de vos pions est déplacé ?
 al-rashid-ask-piece-to = { al-rashid-the-piece }, { $area } : où va-t-il ?
-al-rashid-ask-tile-colour = Quelle couleur piochez-vous ?
-al-rashid-ask-gain-good = Quelle marchandise prenez-vous ?
+al-rashid-ask-tile-colour = { $number ->
+    [one] Quelle couleur piochez-vous ?
+   *[other] Quelles couleurs piochez-vous ? { $number } tuiles en tout.
+}
+al-rashid-ask-gain-good = { $number ->
+    [one] Quelle marchandise prenez-vous ?
+   *[other] Quelles marchandises prenez-vous ? { $number } en tout.
+}
 al-rashid-ask-exchange = Quelle marchandise échangez-vous, et contre laquelle ?
 al-rashid-ask-remove-sage = À qui est le Sage qui s’en va ?
-al-rashid-ask-fight-with = Quelle tuile défaussez-vous ?
+al-rashid-ask-fight-with = Quelles tuiles défaussez-vous ?
 al-rashid-ask-trade-more = Que prenez-vous encore ? Jusqu’à { al-rashid-count-items } de plus.
+al-rashid-ask-trade-full = Vous ne pouvez pas prendre davantage.
 al-rashid-ask-visit-office = Quelle charge ?
 al-rashid-ask-visit-letters = « { $office } » coûte { al-rashid-count-gold } : combien de lettres utilisez-vous ?
 al-rashid-ask-visit-favour = La faveur de qui ?
@@ -144,6 +154,7 @@ al-rashid-prompt-over = La partie est terminée.
 ## Coups
 
 al-rashid-move-colour = une tuile { al-rashid-of-colour }
+al-rashid-pick-colour = tuile { al-rashid-of-colour }
 al-rashid-move-place = { al-rashid-the-piece } : { $area }
 al-rashid-move-activate = « { $office } » – { $effect }
 al-rashid-move-no-activation = n’activer aucune charge
@@ -295,6 +306,10 @@ al-rashid-refusal-fight-first = Dites d’abord que vous combattez.
 al-rashid-refusal-no-such-enemy = Aucune tuile { al-rashid-of-colour } ne tient le territoire.
 al-rashid-refusal-no-such-tile = Vous n’avez pas d’autre tuile { al-rashid-tile }.
 al-rashid-refusal-out-of-order = Choisissez dans l’ordre de la liste ; ceci viendrait avant ce que vous avez choisi.
+al-rashid-refusal-no-tiles-left = Il ne reste pas d’autre tuile { al-rashid-of-colour } à piocher.
+al-rashid-refusal-looked-at = Vous l’avez déjà choisi : { $area }.
+al-rashid-refusal-too-many = Vous ne pouvez en choisir que { $number } ici.
+al-rashid-refusal-too-few = Il en manque { $number } : choisissez encore.
 al-rashid-refusal-all-or-items = Vous avez commencé à prendre des objets un à un.
 al-rashid-refusal-first-takes-all = Seul le premier joueur peut prendre toutes les marchandises d’un type.
 al-rashid-refusal-not-there = Il n’en reste pas, { $area } : { al-rashid-item }.

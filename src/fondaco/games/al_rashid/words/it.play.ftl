@@ -96,17 +96,27 @@ al-rashid-ask-trade = { $area }: prendi fino a { al-rashid-count-items }.
 al-rashid-ask-visit = { $area }, posizione { $position }: quali azioni?
 al-rashid-ask-spy = Una mossa di spionaggio: guarda, muovi una pedina o rinuncia.
 al-rashid-ask-keep-or-bury = La carta crisi resta in cima al mazzo?
-al-rashid-ask-look-at = Quale territorio guardi?
+al-rashid-ask-look-at = { $number ->
+    [one] Quale territorio guardi?
+   *[other] Quali territori guardi? Al massimo { $number }.
+}
 al-rashid-ask-move-tile = Quale tessera mercenario si sposta?
 al-rashid-ask-tile-to = Dove va la tessera?
 al-rashid-ask-move-piece = Quale delle tue pedine si sposta?
 al-rashid-ask-piece-to = { al-rashid-the-piece }, { $area }: dove va?
-al-rashid-ask-tile-colour = Quale colore peschi?
-al-rashid-ask-gain-good = Quale merce prendi?
+al-rashid-ask-tile-colour = { $number ->
+    [one] Quale colore peschi?
+   *[other] Quali colori peschi? { $number } tessere in tutto.
+}
+al-rashid-ask-gain-good = { $number ->
+    [one] Quale merce prendi?
+   *[other] Quali merci prendi? { $number } in tutto.
+}
 al-rashid-ask-exchange = Quale merce scambi, e con quale?
 al-rashid-ask-remove-sage = Di chi è il Saggio che torna indietro?
-al-rashid-ask-fight-with = Quale tessera scarti?
+al-rashid-ask-fight-with = Quali tessere scarti?
 al-rashid-ask-trade-more = Che cos’altro prendi? Ancora fino a { al-rashid-count-items }.
+al-rashid-ask-trade-full = Di più non puoi prendere.
 al-rashid-ask-visit-office = Quale carica?
 al-rashid-ask-visit-letters = «{ $office }» costa { al-rashid-count-gold }: quante lettere usi?
 al-rashid-ask-visit-favour = Il favore di chi?
@@ -141,6 +151,7 @@ al-rashid-prompt-over = La partita è finita.
 ## Mosse
 
 al-rashid-move-colour = una tessera { al-rashid-of-colour }
+al-rashid-pick-colour = tessera { al-rashid-of-colour }
 al-rashid-move-place = { al-rashid-the-piece }: { $area }
 al-rashid-move-activate = «{ $office }» – { $effect }
 al-rashid-move-no-activation = non attivare alcuna carica
@@ -289,6 +300,16 @@ al-rashid-refusal-fight-first = Di’ prima che combatti.
 al-rashid-refusal-no-such-enemy = Sul territorio non c’è alcuna tessera { al-rashid-of-colour }.
 al-rashid-refusal-no-such-tile = Non hai un’altra tessera { al-rashid-tile }.
 al-rashid-refusal-out-of-order = Scegli nell’ordine dell’elenco; questa verrebbe prima di ciò che hai scelto.
+al-rashid-refusal-no-tiles-left = Non ci sono altre tessere di questo colore da pescare: { $colour ->
+    [red] rosso.
+   *[blue] blu.
+}
+al-rashid-refusal-looked-at = Questo l’hai già scelto: { $area }.
+al-rashid-refusal-too-many = Qui puoi sceglierne soltanto { $number }.
+al-rashid-refusal-too-few = { $number ->
+    [one] Ne manca { $number }: scegli ancora.
+   *[other] Ne mancano { $number }: scegli ancora.
+}
 al-rashid-refusal-all-or-items = Hai cominciato a prendere pezzi singoli.
 al-rashid-refusal-first-takes-all = Soltanto il primo giocatore può prendere tutte le merci di un tipo.
 al-rashid-refusal-not-there = Lì non ne resta, { $area }: { al-rashid-item }.

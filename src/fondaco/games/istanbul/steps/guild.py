@@ -136,9 +136,12 @@ def start_guild_card(p: IstanbulPosition, kind: int) -> None:
 
 
 class GuildCard(Step):
-    """What a guild card needs to know (IS-DP-10)."""
+    """What a guild card needs to know (IS-DP-10). Of two things, each is noted as 1 more than its number."""
 
     def arrive(self, p: IstanbulPosition) -> bool:
+        if self.is_full(p):
+            self.finish(p)
+            return False
         moves = guild_targets(p, p.agenda[-2], p.agenda[-3])
         if len(moves) == 1:
             self.play(p, moves[0])
@@ -151,28 +154,14 @@ class GuildCard(Step):
 
     def play(self, p: IstanbulPosition, move: int) -> None:
         kind = p.agenda[-2]
-        chosen = p.agenda[-3]
         seat = p.active
-        if kind == TWO_GOODS:
-            if chosen == 0:
-                p.agenda[-3] = move - take(0) + 1
-                p.more()
+        if kind == TWO_GOODS or kind == TWO_ASSISTANTS:
+            if move == DONE:
+                self.finish(p)
                 return
-            close_parts(p)
-            use_guild_card(p, kind)
-            gain_goods(p, seat, chosen - 1, 1)
-            gain_goods(p, seat, move - take(0), 1)
-        elif kind == TWO_ASSISTANTS:
-            if chosen == 0 and p.tables.guild_assistants > 1:
-                p.agenda[-3] = move - bring_back(0) + 1
-                p.more()
-                return
-            close_parts(p)
-            use_guild_card(p, kind)
-            if chosen:
-                bring_assistant_back(p, seat, chosen - 1)
-            if move != DONE:
-                bring_assistant_back(p, seat, move - bring_back(0))
+            first = take(0) if kind == TWO_GOODS else bring_back(0)
+            p.agenda[-4 if p.agenda[-3] else -3] = move - first + 1
+            p.more()
         elif kind == SUMMON:  # IM-075, IM-083
             figure = move - meet(0)
             close_parts(p)
@@ -191,6 +180,25 @@ class GuildCard(Step):
         else:  # IM-080
             p.push(BEGIN, move - act_at(0))
             p.more()
+
+    def is_full(self, p: IstanbulPosition) -> bool:
+        """Whether the two things of the card are chosen."""
+        kind = p.agenda[-2]
+        if kind == TWO_ASSISTANTS and p.tables.guild_assistants == 1:
+            return p.agenda[-3] > 0
+        return (kind == TWO_GOODS or kind == TWO_ASSISTANTS) and p.agenda[-4] > 0
+
+    def finish(self, p: IstanbulPosition) -> None:
+        """Two goods, or assistants (IM-071, IM-074)."""
+        kind = p.agenda[-2]
+        things = [p.agenda[-3], p.agenda[-4]]
+        close_parts(p)
+        use_guild_card(p, kind)
+        for thing in things:
+            if thing and kind == TWO_GOODS:
+                gain_goods(p, p.active, thing - 1, 1)
+            elif thing:
+                bring_assistant_back(p, p.active, thing - 1)
 
 
 class LayGuildCard(Step):

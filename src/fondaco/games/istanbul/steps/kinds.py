@@ -64,7 +64,7 @@ LEFTOVERS: Final = 45  # IS-DP-39: seats before
 # Questions for a further part (IS-181, IS-182).
 FIRST_PART: Final = 46
 CARD: Final = 46  # effective kind, kind of the card played
-GUILD_CARD: Final = 47  # kind, what was chosen
+GUILD_CARD: Final = 47  # kind, what was chosen, what was chosen after it
 BEGIN: Final = 48  # place: no question, begins its action
 FRUIT: Final = 49  # IS-135
 SALE: Final = 50  # market, goods chosen, 1 for any goods

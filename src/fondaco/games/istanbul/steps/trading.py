@@ -116,6 +116,9 @@ class PalaceGoods(Step):
     """Which goods pay the spaces "any" of the Sultan's track (IS-127, IS-DP-19)."""
 
     def arrive(self, p: IstanbulPosition) -> bool:
+        if due_to_sultan(p) == 0:
+            pay_sultan(p, p.agenda[-2])
+            return False
         moves = self.legal(p)
         if len(moves) == 1:
             self.play(p, moves[0])
@@ -127,7 +130,7 @@ class PalaceGoods(Step):
         """Only goods with which the rest can still be paid without going back (IS-182)."""
         chosen = p.agenda[-2]
         price = p.track_price(SULTAN_TRACK)
-        need = p.tables.sultan_any[price] - chosen_goods(chosen)
+        need = due_to_sultan(p)
         own = p.active * GOODS
         moves: list[int] = []
         rest = 0
@@ -141,12 +144,25 @@ class PalaceGoods(Step):
         return moves
 
     def play(self, p: IstanbulPosition, move: int) -> None:
+        if move == DONE:  # said after a form: of the engine's own moves the last good ends it
+            pay_sultan(p, p.agenda[-2])
+            return
         p.agenda[-2] += 1 << (_BITS * (move - give(0)))
-        chosen = p.agenda[-2]
-        if chosen_goods(chosen) < p.tables.sultan_any[p.track_price(SULTAN_TRACK)]:
-            p.more()
-        else:
-            pay_sultan(p, chosen)
+        p.more()
+
+
+def due_to_sultan(p: IstanbulPosition) -> int:
+    """How many goods of any colour are still to be chosen (IS-127)."""
+    return p.tables.sultan_any[p.track_price(SULTAN_TRACK)] - chosen_goods(p.agenda[-2])
+
+
+def spare_for_sultan(p: IstanbulPosition, good: int) -> int:
+    """How many more of a colour can pay spaces "any", without going back (IS-181)."""
+    chosen = p.agenda[-2]
+    if good < last_colour(chosen):
+        return 0
+    fixed = p.tables.sultan_fixed[p.track_price(SULTAN_TRACK) * GOODS + good]
+    return max(p.goods[p.active * GOODS + good] - fixed - packed(chosen, good), 0)
 
 
 def pay_sultan(p: IstanbulPosition, chosen: int) -> None:
