@@ -1,4 +1,4 @@
-/** What of a log is new, and what a rival's turn comes to in one line. */
+/** What of a log is new, whose turns these were, and what a rival's turn comes to in one line. */
 import type { LogLine, Message } from '../table/types';
 
 /** More lines than this at once were not followed as they happened: the table is shown as it is. */
@@ -18,36 +18,44 @@ function isSame(line: LogLine, other: LogLine | undefined): boolean {
 
 /** Somebody's turn, as far as it has come. */
 export interface Turn {
-  readonly seat: number;
+  /** Nobody's, if only the table has done something. */
+  readonly seat: number | null;
+  /** Which line of those that were given is its first. */
+  readonly from: number;
   readonly lines: readonly LogLine[];
-  /** What the seat had before. */
-  readonly score: number;
 }
 
-/** The turn goes on as long as the same seat acts; what the table does in between belongs to nobody. */
-export function goOn(turn: Turn | null, lines: readonly LogLine[], scores: readonly number[]): Turn | null {
-  let now = turn;
-  for (const line of lines) {
-    if (line.seat === null) continue;
-    now =
-      now?.seat === line.seat
-        ? { ...now, lines: [...now.lines, line] }
-        : { seat: line.seat, lines: [line], score: scores[line.seat] ?? 0 };
+/** A turn goes on as long as the same seat acts; what the table does in between goes with it. */
+export function turnsOf(lines: readonly LogLine[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const [nth, line] of lines.entries()) {
+    const last = turns.at(-1);
+    if (last && (line.seat === null || last.seat === null || line.seat === last.seat))
+      turns[turns.length - 1] = { ...last, seat: last.seat ?? line.seat, lines: [...last.lines, line] };
+    else turns.push({ seat: line.seat, from: nth, lines: [line] });
   }
-  return now;
+  return turns;
+}
+
+/** What others have done since this seat acted last; for a spectator the last turn. */
+export function sinceOwn(log: readonly LogLine[], viewer: number | null): Turn[] {
+  const turns = turnsOf(log).filter(({ seat }) => seat !== null);
+  if (viewer === null) return turns.slice(-1);
+  return turns.slice(turns.findLastIndex(({ seat }) => seat === viewer) + 1);
 }
 
 /** Its first two lines, how many more there were, and what it brought. */
-export function summaryOf(turn: Turn, scores: readonly number[]): Message {
-  const [first, second] = turn.lines.map(({ message }) => message);
+export function summaryOf(turn: Turn, points: number): Message {
+  const lines = turn.lines.filter(({ seat }) => seat !== null);
+  const [first, second] = lines.map(({ message }) => message);
   const told = second ? 2 : 1;
   return {
     id: second ? 'web-motion-summary-more' : 'web-motion-summary',
     args: {
       ...(first ? { first } : {}),
       ...(second ? { second } : {}),
-      more: turn.lines.length - told,
-      points: (scores[turn.seat] ?? 0) - turn.score,
+      more: lines.length - told,
+      points,
     },
   };
 }
