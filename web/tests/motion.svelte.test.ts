@@ -6,7 +6,7 @@ import { walk } from '../src/games/yspahan/geometry';
 import { choreography } from '../src/games/yspahan/motion';
 import type { YspahanView } from '../src/games/yspahan/view';
 import { type Beat, type Flight, schedule, TURN } from '../src/lib/motion/beats';
-import { addedLines, sinceOwn, summaryOf, turnsOf } from '../src/lib/motion/news';
+import { addedLines, doneIn, sinceOwn, summaryOf, turnsOf } from '../src/lib/motion/news';
 import type { MotionWish } from '../src/lib/motion/wish';
 import { Choosing } from '../src/lib/table/choosing.svelte';
 import Table from '../src/lib/table/Table.svelte';
@@ -78,7 +78,9 @@ describe('what is new', () => {
   });
 
   it('is told by turns: what the table does goes with the turn before', () => {
-    const log = [line(null, 'day'), line(1, 'a'), line(null, 'x'), line(1, 'b'), line(2, 'c'), line(1, 'd')];
+    const log = ['day', 'a', 'x', 'b', 'c', 'd'].map((id, nth) =>
+      line([null, 1, null, 1, 2, 1][nth] ?? null, id, nth),
+    );
     expect(turnsOf(log).map(({ seat, from, lines }) => [seat, from, lines.length])).toEqual([
       [1, 0, 4],
       [2, 4, 1],
@@ -86,8 +88,24 @@ describe('what is new', () => {
     ]);
   });
 
+  it('keeps what one move does to others with it, and begins a turn where the log says so', () => {
+    const log = [
+      line(1, 'a', 1),
+      line(2, 'caught', 1),
+      line(1, 'b', 1),
+      line(2, 'c', 2),
+      line(2, 'x-go-begun', 2),
+    ];
+    expect(turnsOf(log).map(({ seat, lines }) => [seat, lines.length])).toEqual([
+      [1, 3],
+      [2, 1],
+      [2, 1],
+    ]);
+    expect(doneIn(log)).toHaveLength(2);
+  });
+
   it('is all since the own last turn; for a spectator the last turn', () => {
-    const log = [line(0), line(1), line(0), line(2), line(null), line(1)];
+    const log = [0, 1, 0, 2, null, 1].map((seat, nth) => line(seat, 'x', nth));
     expect(sinceOwn(log, 0).map(({ seat }) => seat)).toEqual([2, 1]);
     expect(sinceOwn(log, 1)).toEqual([]);
     expect(sinceOwn(log, null).map(({ seat }) => seat)).toEqual([1]);

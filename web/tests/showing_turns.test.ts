@@ -82,8 +82,8 @@ describe('turns that are shown', () => {
   });
 });
 
-function line(seat: number | null, id = 'x'): LogLine {
-  return { move: 1, seat, message: { id, args: {} } };
+function line(seat: number, move: number): LogLine {
+  return { move, seat, message: { id: 'x', args: {} } };
 }
 
 describe('what is shown again', () => {
@@ -98,7 +98,7 @@ describe('what is shown again', () => {
         return lines.map(() => []);
       },
     );
-    const log = [line(2), line(0), line(1), line(2)];
+    const log = [2, 0, 1, 2].map(line);
     follower.remember(2, view(0, 'before'));
     expect(follower.again(log, view(0, 'now')).map(({ seat }) => seat)).toEqual([1, 2]);
     expect(then.map(({ game }) => game)).toEqual(['before']);

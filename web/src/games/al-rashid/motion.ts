@@ -1,7 +1,6 @@
 /** How pieces and goods of Al Rashid move, told from the lines of the log. */
-import { paintOf } from '../../lib/design/seats';
 import type { Beat, Flight } from '../../lib/motion/beats';
-import { kindOf, messageOf, nameIn, one, several, type Told } from '../../lib/motion/telling';
+import { messageOf, nameIn, one, several, Teller, type Told } from '../../lib/motion/telling';
 import type { LogLine, Message, Seat } from '../../lib/table/types';
 import { type AlRashidView, GOODS } from './box';
 import NAMES from './names.generated.json';
@@ -17,7 +16,7 @@ export function choreography(
   seats: readonly Seat[],
 ): readonly (readonly Beat[])[] {
   const dance = new Dance(now, seats);
-  return lines.map((line) => dance.beatsOf(line));
+  return lines.map((line) => dance.beatsOf(line, LOG));
 }
 
 /** Which area a message names: a palace by its word, a land by its name in the box. */
@@ -33,25 +32,13 @@ function itemsIn({ id, args = {} }: Message): { readonly item: string; readonly 
   return Object.values(args).flatMap((value) => (typeof value === 'object' ? itemsIn(value) : []));
 }
 
-class Dance {
-  /** The area that is spoken of. */
-  #here = '';
-
-  constructor(
-    readonly now: AlRashidView,
-    readonly seats: readonly Seat[],
-  ) {}
-
-  beatsOf(line: LogLine): Beat[] {
-    const told = line.message.args ?? {};
+class Dance extends Teller<AlRashidView> {
+  protected placeIn(told: Told): string | undefined {
     const area = areaOf(told.area) ?? areaOf(told.end);
-    if (area !== undefined) this.#here = area;
-    if (line.seat === null) return [];
-    const beats = this.#ofSeat(line.seat, kindOf(line, LOG), told);
-    return this.#here === '' ? beats : beats.map((beat) => ({ places: [`area:${this.#here}`], ...beat }));
+    return area && `area:${area}`;
   }
 
-  #ofSeat(seat: number, kind: string, told: Told): Beat[] {
+  protected ofSeat(seat: number, kind: string, told: Told): Beat[] {
     switch (kind) {
       case 'placed':
       case 'piece-moved':
@@ -79,14 +66,14 @@ class Dance {
   }
 
   #place(seat: number, from: string, told: Told): Beat[] {
-    const stack = `stack:${this.#here}:${seat}`;
+    const stack = `stack:${this.here}:${seat}`;
     const there = this.now.areas
-      .find(({ id }) => id === this.#here)
+      .find(({ id }) => id === this.here)
       ?.stacks.some((each) => each.seat === seat);
     const beats = one(seat, 'place', {
       piece: [`#ar-${told.piece}`],
-      paint: paintOf(this.seats[seat]?.colour ?? ''),
-      path: [from, there ? stack : `area:${this.#here}`],
+      paint: this.paintOf(seat),
+      path: [from, there ? stack : this.here],
       size: there ? 1 : 0.15,
     });
     return there ? beats.map((beat) => ({ ...beat, places: [stack] })) : beats;
@@ -105,9 +92,9 @@ class Dance {
   }
 
   #flights(seat: number, item: string, number: Told[string] | undefined, gained: boolean): Flight[] {
-    if (this.#here === '') return [];
+    if (this.here === '') return [];
     const piece = GOODS.some((good) => good === item) ? `#ar-c-${item}` : `#ar-${item}`;
-    const [area, owner] = [`area:${this.#here}`, `have:${seat}:${item}`];
+    const [area, owner] = [this.here, `have:${seat}:${item}`];
     const path = gained ? [area, owner] : [owner, area];
     return several(number, () => ({ piece: [piece], path, size: gained ? 0.5 : 0.15 }));
   }

@@ -1,8 +1,7 @@
 /** How the pieces of Istanbul move, told from the lines of the log: along the streets, and to who gains them. */
 import type { IstanbulView } from '../../lib/api/api.generated';
-import { paintOf } from '../../lib/design/seats';
 import type { Beat, Flight } from '../../lib/motion/beats';
-import { kindOf, messageOf, one, several, type Told } from '../../lib/motion/telling';
+import { messageOf, one, several, Teller, type Told } from '../../lib/motion/telling';
 import type { LogLine, Seat } from '../../lib/table/types';
 
 const LOG = 'istanbul-log-';
@@ -17,31 +16,18 @@ export function choreography(
   seats: readonly Seat[],
 ): readonly (readonly Beat[])[] {
   const dance = new Dance(now, seats);
-  return lines.map((line) => dance.beatsOf(line));
+  return lines.map((line) => dance.beatsOf(line, LOG));
 }
 
-class Dance {
-  /** Where the turn has come to. */
-  #here = '';
-
-  constructor(
-    readonly now: IstanbulView,
-    readonly seats: readonly Seat[],
-  ) {}
-
-  beatsOf(line: LogLine): Beat[] {
-    const told = line.message.args ?? {};
+class Dance extends Teller<IstanbulView> {
+  protected placeIn(told: Told): string | undefined {
     const place = told.place ?? messageOf(told.to)?.args?.place;
-    if (place !== undefined) this.#here = `place:${place}`;
-    if (line.seat === null) return [];
-    const beats = this.#ofSeat(line.seat, kindOf(line, LOG), told);
-    // Whatever is gained, it is at this place that it is.
-    return this.#here === '' ? beats : beats.map((beat) => ({ ...beat, places: [this.#here] }));
+    return place === undefined ? undefined : `place:${place}`;
   }
 
-  #ofSeat(seat: number, kind: string, told: Told): Beat[] {
+  protected ofSeat(seat: number, kind: string, told: Told): Beat[] {
     const owner = `have:${seat}`;
-    const paint = paintOf(this.seats[seat]?.colour ?? '');
+    const paint = this.paintOf(seat);
     switch (kind) {
       case 'merchant-moved':
       case 'companion-moved':
@@ -54,8 +40,8 @@ class Dance {
           paint,
           path:
             kind === 'assistant-left'
-              ? [this.#piece(seat, 'merchant'), this.#here]
-              : [this.#here, this.#piece(seat, 'merchant')],
+              ? [this.#piece(seat, 'merchant'), this.here]
+              : [this.here, this.#piece(seat, 'merchant')],
           size: kind === 'assistant-left' ? ON_PLACE : 0.7,
         });
       case 'assistant-returned':
@@ -85,7 +71,7 @@ class Dance {
       case 'card-copied':
         return one(seat, 'card', { piece: ['#is-card'], path: [owner, 'deck'], size: ON_CARD });
       default:
-        return this.#here === '' ? [] : [{ seat, flights: [] }];
+        return this.here === '' ? [] : [{ seat, flights: [] }];
     }
   }
 
@@ -107,7 +93,7 @@ class Dance {
     return one(seat, 'walk', {
       piece: [which === 'merchant' ? '#is-step' : `#is-${which}`],
       like: piece,
-      paint: paintOf(this.seats[seat]?.colour ?? ''),
+      paint: this.paintOf(seat),
       path: stands ? [...path.slice(0, -1), this.#piece(seat, which)] : path,
       size: ON_PLACE,
       ...(stands ? { hides: piece, waits: true } : {}),
@@ -115,11 +101,11 @@ class Dance {
   }
 
   #gain(seat: number, piece: string, number: Told[string] | undefined, paint?: string): Beat[] {
-    return this.#goods(seat, piece, [this.#here, `have:${seat}`], number, ON_CARD, paint);
+    return this.#goods(seat, piece, [this.here, `have:${seat}`], number, ON_CARD, paint);
   }
 
   #pay(seat: number, piece: string, number: Told[string] | undefined): Beat[] {
-    return this.#goods(seat, piece, [`have:${seat}`, this.#here], number, ON_PLACE);
+    return this.#goods(seat, piece, [`have:${seat}`, this.here], number, ON_PLACE);
   }
 
   #goods(
@@ -130,7 +116,7 @@ class Dance {
     size: number,
     paint?: string,
   ): Beat[] {
-    if (this.#here === '') return [];
+    if (this.here === '') return [];
     const make = (): Flight => ({ piece: [piece], path, size, ...(paint ? { paint } : {}) });
     return [{ seat, sound: 'coin', flights: several(number, make) }];
   }

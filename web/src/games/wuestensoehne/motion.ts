@@ -1,7 +1,6 @@
 /** How things move in the desert, told from the lines of the log. */
-import { paintOf } from '../../lib/design/seats';
 import type { Beat, Flight } from '../../lib/motion/beats';
-import { kindOf, nameIn, one, several, type Told } from '../../lib/motion/telling';
+import { nameIn, one, several, Teller, type Told } from '../../lib/motion/telling';
 import type { LogLine, Seat } from '../../lib/table/types';
 import type { WuestensoehneView } from './view';
 
@@ -16,35 +15,23 @@ export function choreography(
   seats: readonly Seat[],
 ): readonly (readonly Beat[])[] {
   const dance = new Dance(now, seats);
-  return lines.map((line) => dance.beatsOf(line));
+  return lines.map((line) => dance.beatsOf(line, LOG));
 }
 
-class Dance {
-  /** The field that is spoken of. */
-  #here = '';
-
-  constructor(
-    readonly now: WuestensoehneView,
-    readonly seats: readonly Seat[],
-  ) {}
-
-  beatsOf(line: LogLine): Beat[] {
-    const told = line.message.args ?? {};
+class Dance extends Teller<WuestensoehneView> {
+  protected placeIn(told: Told): string | undefined {
     const field = told.field ?? told.to;
-    if (typeof field === 'string') this.#here = `field:${field}`;
-    if (line.seat === null) return [];
-    const beats = this.#ofSeat(line.seat, kindOf(line, LOG), told);
-    return this.#here === '' ? beats : beats.map((beat) => ({ ...beat, places: [this.#here] }));
+    return typeof field === 'string' ? `field:${field}` : undefined;
   }
 
-  #ofSeat(seat: number, kind: string, told: Told): Beat[] {
+  protected ofSeat(seat: number, kind: string, told: Told): Beat[] {
     const owner = `stock:${seat}`;
-    const paint = paintOf(this.seats[seat]?.colour ?? '');
+    const paint = this.paintOf(seat);
     switch (kind) {
       case 'caravan-moved':
         return this.#go(seat, String(told.from), String(told.to), paint);
       case 'tile-laid':
-        return one(seat, 'place', { piece: [], paint, path: [owner, this.#here], size: 1 });
+        return one(seat, 'place', { piece: [], paint, path: [owner, this.here], size: 1 });
       case 'explorer-placed':
         return this.#explore(seat, Number(told.height), paint);
       case 'good-taken':
@@ -74,7 +61,7 @@ class Dance {
   /** Out of the supply; one that is no longer where it was put is not seen again. */
   #explore(seat: number, height: number, paint: string): Beat[] {
     const there = this.now.players[seat]?.explorers.find((each) => each.height === height)?.place;
-    if (`field:${there}` !== this.#here) return [{ seat, flights: [] }];
+    if (`field:${there}` !== this.here) return [{ seat, flights: [] }];
     const explorer = `explorer:${seat}-${height}`;
     const piece = `main [data-place="${explorer}"]`;
     const path = [`stock:${seat}`, explorer];
@@ -82,8 +69,8 @@ class Dance {
   }
 
   #gain(seat: number, piece: string, number: Told[string] | undefined): Beat[] {
-    if (this.#here === '') return [];
-    const make = (): Flight => ({ piece: [piece], path: [this.#here, `stock:${seat}`], size: ON_CARD });
+    if (this.here === '') return [];
+    const make = (): Flight => ({ piece: [piece], path: [this.here, `stock:${seat}`], size: ON_CARD });
     return [{ seat, sound: 'coin', flights: several(number, make) }];
   }
 }

@@ -2,7 +2,7 @@
 import { paintOf } from '../design/seats';
 import type { LogLine, Seat, View } from '../table/types';
 import { type Beat, type Choreography, placesOf } from './beats';
-import { sinceOwn, summaryOf, type Turn, turnsOf } from './news';
+import { sinceOwn, summaryOf, type Turn, tellingOf, turnsOf } from './news';
 import { type Framed, placesIn } from './places';
 import type { Step } from './showing';
 
@@ -66,7 +66,7 @@ export class Follower {
     const beats = this.#beats(before, now, log.slice(from));
     return turns.map((turn) => {
       const begins = offset + turn.from - from;
-      const rival = turn.seat !== null && turn.seat !== now.viewer;
+      const rival = turn.seat !== now.viewer && tellingOf(turn).length > 0;
       // What a turn brought is known as long as the table before it is.
       const gained =
         turn.seat === null || !known ? 0 : (now.scores[turn.seat] ?? 0) - (before.scores[turn.seat] ?? 0);

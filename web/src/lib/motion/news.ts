@@ -25,28 +25,56 @@ export interface Turn {
   readonly lines: readonly LogLine[];
 }
 
-/** A turn goes on as long as the same seat acts; what the table does in between goes with it. */
+/** A line that only says whose turn it is: a turn begins with it. */
+const BEGINS = /-go-begun$/;
+
+/**
+ * A turn goes on as long as the same seat acts; what the table does in between goes with it, and so does what happens to
+ * others by one of its moves.
+ */
 export function turnsOf(lines: readonly LogLine[]): Turn[] {
   const turns: Turn[] = [];
   for (const [nth, line] of lines.entries()) {
     const last = turns.at(-1);
-    if (last && (line.seat === null || last.seat === null || line.seat === last.seat))
+    if (last && goesOn(last, lines, nth))
       turns[turns.length - 1] = { ...last, seat: last.seat ?? line.seat, lines: [...last.lines, line] };
     else turns.push({ seat: line.seat, from: nth, lines: [line] });
   }
   return turns;
 }
 
+function goesOn({ seat, lines: told }: Turn, lines: readonly LogLine[], nth: number): boolean {
+  const line = lines[nth];
+  if (!line || line.seat === null) return true;
+  if (BEGINS.test(line.message.id)) return seat === null;
+  if (seat === null || line.seat === seat) return true;
+  const { move } = line;
+  // The same move goes on to tell of the seat that made it.
+  return (
+    told.at(-1)?.move === move && lines.slice(nth).some((each) => each.move === move && each.seat === seat)
+  );
+}
+
+/** The lines that tell what was done in it. */
+export function tellingOf({ lines }: Turn): readonly LogLine[] {
+  return lines.filter(({ seat, message }) => seat !== null && !BEGINS.test(message.id));
+}
+
+/** The turns of these lines in which somebody did something. */
+export function doneIn(lines: readonly LogLine[]): Turn[] {
+  return turnsOf(lines).filter((turn) => tellingOf(turn).length > 0);
+}
+
 /** What others have done since this seat acted last; for a spectator the last turn. */
 export function sinceOwn(log: readonly LogLine[], viewer: number | null): Turn[] {
-  const turns = turnsOf(log).filter(({ seat }) => seat !== null);
+  const turns = doneIn(log);
   if (viewer === null) return turns.slice(-1);
   return turns.slice(turns.findLastIndex(({ seat }) => seat === viewer) + 1);
 }
 
 /** Its first two lines, how many more there were, and what it brought. */
 export function summaryOf(turn: Turn, points: number): Message {
-  const lines = turn.lines.filter(({ seat }) => seat !== null);
+  const lines = tellingOf(turn);
   const [first, second] = lines.map(({ message }) => message);
   const told = second ? 2 : 1;
   return {

@@ -1,5 +1,6 @@
 /** What games tell their motion with. */
-import type { LogLine, Message } from '../table/types';
+import { paintOf } from '../design/seats';
+import type { LogLine, Message, Seat } from '../table/types';
 import type { Beat, Flight, Sound } from './beats';
 
 export type Told = NonNullable<Message['args']>;
@@ -30,4 +31,32 @@ export function messageOf(told: Told[string] | undefined): Message | null {
 export function nameIn(told: Told[string] | undefined): string {
   const id = messageOf(told)?.id ?? String(told ?? '');
   return id.slice(id.lastIndexOf('-') + 1);
+}
+
+/** Tells the lines of one game, and knows which place is spoken of: whatever is gained, it is there that it is. */
+export abstract class Teller<V> {
+  /** Empty until one was named. */
+  protected here = '';
+
+  constructor(
+    readonly now: V,
+    readonly seats: readonly Seat[],
+  ) {}
+
+  beatsOf(line: LogLine, log: string): Beat[] {
+    const told = line.message.args ?? {};
+    this.here = this.placeIn(told) ?? this.here;
+    if (line.seat === null) return [];
+    const beats = this.ofSeat(line.seat, kindOf(line, log), told);
+    return this.here === '' ? beats : beats.map((beat) => ({ places: [this.here], ...beat }));
+  }
+
+  /** The place that a line names. */
+  protected abstract placeIn(told: Told): string | undefined;
+
+  protected abstract ofSeat(seat: number, kind: string, told: Told): Beat[];
+
+  protected paintOf(seat: number): string {
+    return paintOf(this.seats[seat]?.colour ?? '');
+  }
 }
