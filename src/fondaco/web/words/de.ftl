@@ -562,7 +562,7 @@ web-motion-step = Schritt für Schritt
 web-motion-next = Nächster Schritt
 web-turns = Letzte Züge
 web-turns-again = Diesen Zug noch einmal zeigen
-web-turns-replay = Zeigen, was seit meinem letzten Zug geschah
+web-turns-replay = Letzte Züge noch einmal zeigen
 web-sound = Töne
 web-motion-points = { $points ->
     [0] { "" }

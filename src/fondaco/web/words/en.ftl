@@ -575,7 +575,7 @@ web-motion-step = step by step
 web-motion-next = Next step
 web-turns = Latest turns
 web-turns-again = Show this turn again
-web-turns-replay = Replay what happened since my last turn
+web-turns-replay = Show the latest turns again
 web-sound = Sounds
 web-motion-points = { $points ->
     [0] { "" }

@@ -571,7 +571,7 @@ web-motion-step = pas à pas
 web-motion-next = Étape suivante
 web-turns = Derniers tours
 web-turns-again = Revoir ce tour
-web-turns-replay = Revoir ce qui s’est passé depuis mon dernier tour
+web-turns-replay = Revoir les derniers tours
 web-sound = Sons
 web-motion-points = { $points ->
     [0] { "" }

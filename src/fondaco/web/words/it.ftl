@@ -571,7 +571,7 @@ web-motion-step = passo per passo
 web-motion-next = Passo seguente
 web-turns = Ultimi turni
 web-turns-again = Rivedi questo turno
-web-turns-replay = Rivedi che cosa è successo dal mio ultimo turno
+web-turns-replay = Rivedi gli ultimi turni
 web-sound = Suoni
 web-motion-points = { $points ->
     [0] { "" }
