@@ -20,7 +20,7 @@ COUNT_FLIGHTS = """() => {
     for (const change of changes)
       for (const node of change.addedNodes) {
         flown.pieces += node.classList?.contains('flying') ? 1 : 0;
-        flown.summaries += node.classList?.contains('summary') ? 1 : 0;
+        flown.summaries += node.classList?.contains('following') ? 1 : 0;
       }
   }).observe(document.body, { childList: true, subtree: true });
 }"""

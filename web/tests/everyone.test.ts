@@ -4,9 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { answerIn } from '../src/gallery/scenes';
 import { FACE } from '../src/games/yspahan';
 import { Choosing } from '../src/lib/table/choosing.svelte';
-import { isFree, lettersFor } from '../src/lib/table/keys';
+import { FIXED, isFree, Letters } from '../src/lib/table/keys';
 import { News } from '../src/lib/table/news';
 import Table from '../src/lib/table/Table.svelte';
+import type { Offer } from '../src/lib/table/types';
 import { commandIn, wordFor } from '../src/lib/text/commands';
 import { Transcript } from '../src/lib/text/transcript.svelte';
 import { find, press, show, stage, texts } from './showing';
@@ -32,12 +33,40 @@ async function table(name: string, more: Record<string, unknown> = {}) {
 }
 
 describe('letters', () => {
+  function given(letters: Letters, decision: string, ...said: readonly string[]): (string | undefined)[] {
+    const offers = said.map((each): Offer => ({ text: each, touches: [], message: { id: each } }));
+    const found = letters.give(decision, offers, ({ text }) => text);
+    return said.map((each) => found.get(each));
+  }
+
   it('come from the sentence they stand beside, each once', () => {
-    expect(lettersFor(['Camel square', 'Chest square', 'End the turn'])).toEqual(['c', 's', 'e']);
-    expect(lettersFor(['Âne', 'ane', 'an', 'a'])).toEqual(['a', 'n', 'b', 'c']);
-    const all = lettersFor(Array.from({ length: 30 }, () => 'place a cube'));
-    expect(new Set(all.filter((letter) => letter !== '')).size).toBe(26);
-    expect(all.slice(26)).toEqual(['', '', '', '']);
+    expect(given(new Letters(), '', 'Camel square', 'Chest square', 'Shop')).toEqual(['c', 's', 'h']);
+    expect(given(new Letters(), '', 'Âne', 'ane', 'an', 'a')).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('never are those of the keys that mean the same for ever, and none is given twice', () => {
+    const all = given(new Letters(), '', ...Array.from({ length: 30 }, (_, nth) => `unendurably ${nth}`));
+    const some = all.filter((letter) => letter !== undefined);
+    expect(some).toHaveLength(22);
+    expect(new Set(some).size).toBe(22);
+    for (const fixed of Object.values(FIXED)) expect(some).not.toContain(fixed);
+  });
+
+  it('give the one choice that ends the turn its key', () => {
+    const end: Offer = { text: 'end turn', touches: [], message: { id: 'x' }, declines: true };
+    const other: Offer = { text: 'pay', touches: [], message: { id: 'x' } };
+    const say = ({ text }: Offer): string => text;
+    expect(new Letters().give('', [other, end], say).get('end turn')).toBe(FIXED.end);
+    const two = new Letters().give('', [end, { ...end, text: 'decline' }], say);
+    expect([...two.values()]).not.toContain(FIXED.end);
+  });
+
+  it('stay while a decision lasts, and begin anew with the next', () => {
+    const letters = new Letters();
+    expect(given(letters, 'a', 'coin', 'camel', 'chest')).toEqual(['c', 'a', 'h']);
+    expect(given(letters, 'a', 'camel', 'chest')).toEqual(['a', 'h']);
+    expect(given(letters, 'a', 'cot', 'chest')).toEqual(['o', 'h']);
+    expect(given(letters, 'b', 'camel', 'chest')).toEqual(['c', 'h']);
   });
 
   it('choose what they stand beside, from anywhere at the table', async () => {

@@ -6,7 +6,7 @@ import { walk } from '../src/games/yspahan/geometry';
 import { choreography } from '../src/games/yspahan/motion';
 import type { YspahanView } from '../src/games/yspahan/view';
 import { type Beat, type Flight, schedule, TURN } from '../src/lib/motion/beats';
-import { addedLines, goOn, summaryOf } from '../src/lib/motion/news';
+import { addedLines, doneIn, sinceOwn, summaryOf, turnsOf } from '../src/lib/motion/news';
 import type { MotionWish } from '../src/lib/motion/wish';
 import { Choosing } from '../src/lib/table/choosing.svelte';
 import Table from '../src/lib/table/Table.svelte';
@@ -77,20 +77,47 @@ describe('what is new', () => {
     expect(addedLines(known, [...known, ...Array.from({ length: 90 }, () => line(1))])).toEqual([]);
   });
 
+  it('is told by turns: what the table does goes with the turn before', () => {
+    const log = ['day', 'a', 'x', 'b', 'c', 'd'].map((id, nth) =>
+      line([null, 1, null, 1, 2, 1][nth] ?? null, id, nth),
+    );
+    expect(turnsOf(log).map(({ seat, from, lines }) => [seat, from, lines.length])).toEqual([
+      [1, 0, 4],
+      [2, 4, 1],
+      [1, 5, 1],
+    ]);
+  });
+
+  it('keeps what one move does to others with it, and begins a turn where the log says so', () => {
+    const log = [
+      line(1, 'a', 1),
+      line(2, 'caught', 1),
+      line(1, 'b', 1),
+      line(2, 'c', 2),
+      line(2, 'x-go-begun', 2),
+    ];
+    expect(turnsOf(log).map(({ seat, lines }) => [seat, lines.length])).toEqual([
+      [1, 3],
+      [2, 1],
+      [2, 1],
+    ]);
+    expect(doneIn(log)).toHaveLength(2);
+  });
+
+  it('is all since the own last turn; for a spectator the last turn', () => {
+    const log = [0, 1, 0, 2, null, 1].map((seat, nth) => line(seat, 'x', nth));
+    expect(sinceOwn(log, 0).map(({ seat }) => seat)).toEqual([2, 1]);
+    expect(sinceOwn(log, 1)).toEqual([]);
+    expect(sinceOwn(log, null).map(({ seat }) => seat)).toEqual([1]);
+  });
+
   it('sums a turn up: what came first, how much more, and the points', () => {
-    let turn = goOn(null, [line(1, 'a'), line(null, 'day')], [0, 5]);
-    turn = goOn(turn, [line(1, 'b')], [0, 6]);
-    expect(turn && summaryOf(turn, [0, 9])?.args).toEqual({
+    const [turn] = turnsOf([line(1, 'a'), line(null, 'day'), line(1, 'b'), line(1, 'c')]);
+    expect(turn && summaryOf(turn, 4).args).toEqual({
       first: { id: 'a', args: {} },
       second: { id: 'b', args: {} },
-      more: 0,
+      more: 1,
       points: 4,
-    });
-    const next = goOn(turn, [line(0, 'c')], [2, 9]);
-    expect(next && summaryOf(next, [2, 9])?.args).toEqual({
-      first: { id: 'c', args: {} },
-      more: 0,
-      points: 0,
     });
   });
 });
@@ -107,7 +134,11 @@ async function table(set: Stage, log: readonly LogLine[], motion: MotionWish) {
     size: 'full' as const,
     motion,
   });
-  return { root: show(Table as never, props as never), props, choosing };
+  const root = show(Table as never, props as never);
+  // What shows motion is fetched when the table stands.
+  await vi.waitUntil(() => root.querySelector('.motion'));
+  await (await faceOf('yspahan')).choreography?.();
+  return { root, props, choosing };
 }
 
 const played: { element: Element; cancelled: boolean }[] = [];
@@ -120,6 +151,15 @@ beforeEach(() => {
     return { cancel: () => (one.cancelled = true) } as unknown as Animation;
   };
 });
+/** A wide window, in which somebody prefers motion to be reduced or not. */
+function widely(reduced: boolean): void {
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), {
+      matches: query.includes('reduce') ? reduced : query.includes('min-'),
+    }),
+  );
+}
+beforeEach(() => widely(false));
 afterEach(() => vi.unstubAllGlobals());
 
 function flights(beats: readonly Beat[]): Flight[] {
@@ -133,7 +173,7 @@ describe('Yspahan', () => {
       const set = await stage(name);
       const view = set.scene.view as YspahanView;
       const { root } = await table(set, [], { speed: 'off', sound: false });
-      const beats = choreography(view, view, set.scene.log, set.seats);
+      const beats = choreography(view, view, set.scene.log, set.seats).flat();
       expect(beats.length).toBeGreaterThan(set.scene.log.length / 3);
       for (const { path, piece } of flights(beats)) {
         expect(path.length).toBeGreaterThan(1);
@@ -153,7 +193,7 @@ describe('Yspahan', () => {
     const nearlyFull = { ...view, caravan: { ...view.caravan, cubes: view.caravan.camels.slice(1) } };
     const told = ['cube-loaded', 'caravan-emptied', 'cube-shipped', 'cube-loaded'];
     const lines = told.map((id) => shopLine(id === 'caravan-emptied' ? null : 1, id));
-    const ways = flights(choreography(nearlyFull, view, lines, set.seats)).map(({ path }) => path);
+    const ways = flights(choreography(nearlyFull, view, lines, set.seats).flat()).map(({ path }) => path);
     expect(ways).toEqual([
       ['stock:1', `caravan:${view.caravan.camels.length - 1}`],
       ['shop:sack-white-1', 'caravan:0'],
@@ -178,7 +218,7 @@ describe('at a table', () => {
     flushSync();
     shown.props.log = [...set.scene.log, shopLine(0, 'cube-placed')];
     flushSync();
-    await new Promise((resolve) => setTimeout(resolve));
+    await new Promise((resolve) => setTimeout(resolve, 20));
     return { ...shown, layer: find(shown.root, '.motion') };
   }
 
@@ -210,12 +250,10 @@ describe('at a table', () => {
   });
 
   it('does not move for whoever prefers that: it frames where something has come to', async () => {
-    vi.stubGlobal('matchMedia', (query: string) =>
-      Object.assign(new EventTarget(), { matches: query.includes('reduce') }),
-    );
+    widely(true);
     const { layer } = await playing();
     expect(played).toHaveLength(0);
-    expect(layer.querySelectorAll('.framed')).toHaveLength(1);
+    await expect.poll(() => layer.ownerDocument.querySelectorAll('.framed.now').length).toBe(1);
   });
 
   it('does nothing at all if it is off', async () => {

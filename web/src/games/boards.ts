@@ -24,8 +24,10 @@ export interface Face {
   readonly Board: Component<BoardProps>;
   /** What a player has, within the players' panel. */
   readonly Detail?: Component<DetailProps>;
-  /** How its pieces move. */
-  readonly choreography?: Choreography;
+  /** How its pieces move; fetched when the table stands. */
+  readonly choreography?: () => Promise<Choreography>;
+  /** Whether its board shows by itself who did what in this round. */
+  readonly tellsTurns?: boolean;
   /** What it tells of its course when it is over; fetched then. */
   readonly story?: () => Promise<Story>;
   /** Whether its board is as high as the frame leaves it, and never scrolls there. */

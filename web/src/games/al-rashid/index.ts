@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { BoardProps } from '../../lib/board/props';
+import type { Choreography } from '../../lib/motion/beats';
 import type { DetailProps, Face } from '../boards';
 import AlRashidBoard from './AlRashidBoard.svelte';
 import PlayerDetail from './PlayerDetail.svelte';
@@ -12,5 +13,6 @@ export const FACE: Face = {
   whole: true,
   broad: true,
   topics: TOPICS,
+  choreography: async () => (await import('./motion')).choreography as unknown as Choreography,
   story: async () => (await import('./story')).STORY,
 };

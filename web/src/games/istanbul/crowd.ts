@@ -1,6 +1,6 @@
 /** Who stands on the pavement of a place, from left to right, and who waits at its right wall. */
 import type { IstanbulPlaceView, IstanbulView } from '../../lib/api/api.generated';
-import type { Mark } from './drawings/marks';
+import type { GroupMark, Mark } from './drawings/marks';
 import { assistant, companion, family, figure, merchant, neutral } from './drawings/people';
 
 export interface Standing {
@@ -13,7 +13,7 @@ export interface Standing {
 interface Coming {
   readonly touch: string;
   readonly width: number;
-  readonly at: (x: number) => Mark;
+  readonly at: (x: number) => GroupMark;
 }
 
 export const POLICE = 12;
@@ -30,7 +30,7 @@ export function crowdOf(view: IstanbulView, place: IstanbulPlaceView, me: number
   return coming.map(({ touch, width, at }) => {
     const x = from + (width * close) / 2;
     from += width * close;
-    return { touch, x, width: width * close, mark: at(x) };
+    return { touch, x, width: width * close, mark: { ...at(x), place: touch || undefined } };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { BoardProps } from '../../lib/board/props';
+import type { Choreography } from '../../lib/motion/beats';
 import type { DetailProps, Face } from '../boards';
 import IstanbulBoard from './IstanbulBoard.svelte';
 import PlayerDetail from './PlayerDetail.svelte';
@@ -11,5 +12,6 @@ export const FACE: Face = {
   Detail: PlayerDetail as unknown as Component<DetailProps>,
   whole: true,
   topics: TOPICS,
+  choreography: async () => (await import('./motion')).choreography as unknown as Choreography,
   story: async () => (await import('./story')).STORY,
 };

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { BoardProps } from '../../lib/board/props';
+import type { Choreography } from '../../lib/motion/beats';
 import type { DetailProps, Face } from '../boards';
 import './desert.css';
 import PlayerDetail from './PlayerDetail.svelte';
@@ -13,4 +14,5 @@ export const FACE: Face = {
   whole: true,
   anyBox: true,
   topics: TOPICS,
+  choreography: async () => (await import('./motion')).choreography as unknown as Choreography,
 };

@@ -2,7 +2,6 @@ import type { Component } from 'svelte';
 import type { BoardProps } from '../../lib/board/props';
 import type { Choreography } from '../../lib/motion/beats';
 import type { DetailProps, Face } from '../boards';
-import { choreography } from './motion';
 import PlayerDetail from './PlayerDetail.svelte';
 import YspahanBoard from './YspahanBoard.svelte';
 
@@ -11,6 +10,7 @@ export const FACE: Face = {
   Board: YspahanBoard as unknown as Component<BoardProps>,
   Detail: PlayerDetail as unknown as Component<DetailProps>,
   whole: true,
-  choreography: choreography as unknown as Choreography,
+  choreography: async () => (await import('./motion')).choreography as unknown as Choreography,
+  tellsTurns: true,
   story: async () => (await import('./story')).STORY,
 };

@@ -1,28 +1,25 @@
 /** How the pieces of Yspahan move, told from the lines of the log: along the ways they really take. */
 import { paintOf } from '../../lib/design/seats';
-import type { Beat, Flight, Sound } from '../../lib/motion/beats';
-import type { LogLine, Message, Seat } from '../../lib/table/types';
+import type { Beat, Flight } from '../../lib/motion/beats';
+import { kindOf, messageOf, one, several, type Told } from '../../lib/motion/telling';
+import type { LogLine, Seat } from '../../lib/table/types';
 import { walk } from './geometry';
 import type { YspahanView } from './view';
 
 const LOG = 'yspahan-log-';
-/** Of many equal things so many are enough to see that they are many. */
-const ENOUGH = 4;
 const CAMEL = '#ys-camel';
 const COIN = '#f-coin';
 const CARD = '#f-cards';
 const POINT = '#f-point';
-
-type Told = NonNullable<Message['args']>;
 
 export function choreography(
   before: YspahanView,
   now: YspahanView,
   lines: readonly LogLine[],
   seats: readonly Seat[],
-): readonly Beat[] {
+): readonly (readonly Beat[])[] {
   const dance = new Dance(before, now, seats);
-  return lines.flatMap((line) => dance.beatsOf(line));
+  return lines.map((line) => dance.beatsOf(line));
 }
 
 class Dance {
@@ -37,8 +34,9 @@ class Dance {
     this.#loaded = before.caravan.cubes.length;
   }
 
-  beatsOf({ seat, message }: LogLine): Beat[] {
-    const kind = message.id.startsWith(LOG) ? message.id.slice(LOG.length) : '';
+  beatsOf(line: LogLine): Beat[] {
+    const { seat, message } = line;
+    const kind = kindOf(line, LOG);
     const told = message.args ?? {};
     if (kind === 'rolled' || kind === 'rolled-with-yellow') return this.#roll();
     if (kind === 'caravan-emptied') this.#loaded = 0;
@@ -187,16 +185,6 @@ function drawn(piece: string): Pick<Flight, 'piece' | 'paint'> {
   return { piece: [piece], ...(piece === CAMEL ? { paint: 'color:var(--camel)' } : {}) };
 }
 
-function one(seat: number, sound: Sound, flight: Flight): Beat[] {
-  return [{ seat, sound, flights: [flight] }];
-}
-
-/** So many equal flights, in single file. */
-function several(number: Told[string] | undefined, make: () => Flight): Flight[] {
-  const many = Math.max(1, Math.min(Number(number) || 1, ENOUGH));
-  return Array.from({ length: many }, (_, nth) => ({ ...make(), behind: nth }));
-}
-
 /** Some faces, and the one that counts in the end. */
 function facesUpTo(value: number, nth: number): number[] {
   const before = [1, 2, 3, 4].map((step) => ((value + nth + 2 * step) % 6) + 1);
@@ -205,10 +193,6 @@ function facesUpTo(value: number, nth: number): number[] {
 
 function have(seat: number, what: string): string {
   return `have:${seat}:${what}`;
-}
-
-function messageOf(told: Told[string] | undefined): Message | null {
-  return typeof told === 'object' ? told : null;
 }
 
 function shopOf(told: Told[string] | undefined): string {

@@ -4,7 +4,7 @@
  */
 import type { LogLine, Seat, View } from '../table/types';
 
-export const SPEEDS = ['off', 'fast', 'normal'] as const;
+export const SPEEDS = ['off', 'fast', 'normal', 'step'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export type Sound = 'turn' | 'place' | 'coin' | 'dice' | 'card' | 'walk' | 'end';
@@ -12,6 +12,8 @@ export type Sound = 'turn' | 'place' | 'coin' | 'dice' | 'card' | 'walk' | 'end'
 export interface Flight {
   /** The symbol that flies; of several each is shown for a while, the last one in the end: a die that rolls. */
   readonly piece: readonly string[];
+  /** What on the page it looks like, if that is there: a selector. */
+  readonly like?: string;
   /** The colours of its player, or other custom properties, as a style. */
   readonly paint?: string;
   /** The places it passes, from the first to the last. */
@@ -31,16 +33,23 @@ export interface Beat {
   /** Whose doing it is. */
   readonly seat: number | null;
   readonly flights: readonly Flight[];
+  /** What it is about on the board; without them, where its pieces come to. */
+  readonly places?: readonly string[];
   readonly sound?: Sound;
 }
 
-/** How a game tells its motion: from the table before, and the lines that tell what has happened since. */
+/** How a game tells its motion: from the table before, and the lines that tell what has happened since; beats for each. */
 export type Choreography = (
   before: View,
   now: View,
   lines: readonly LogLine[],
   seats: readonly Seat[],
-) => readonly Beat[];
+) => readonly (readonly Beat[])[];
+
+/** The places that a beat is about. */
+export function placesOf({ places, flights }: Beat): readonly string[] {
+  return places ?? [...new Set(flights.flatMap(({ path }) => path.at(-1) ?? []))];
+}
 
 export interface Timed {
   readonly beat: Beat;

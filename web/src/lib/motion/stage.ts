@@ -4,11 +4,10 @@
  * key, scrolling, a reload) leaves the truth.
  */
 import { afterThisPicture } from '../page/pictures';
-import { type Beat, type Flight, type Speed, schedule, TURN } from './beats';
+import { type Beat, type Flight, type Speed, schedule } from './beats';
+import { findPlace } from './places';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** With reduced motion nothing flies: where something has come to is framed for so long. */
-const FRAMED = 1000;
 /** Of pieces in single file each starts so much of the way after the one before it. */
 const IN_FILE = 0.12;
 
@@ -28,8 +27,6 @@ interface Planned {
 export interface StageListener {
   /** A beat begins. */
   begun(beat: Beat): void;
-  /** Everything has come to rest. */
-  rested(): void;
 }
 
 export class Stage {
@@ -40,7 +37,6 @@ export class Stage {
   /** What is hidden, and until when. */
   readonly #hidden = new Map<SVGElement, number>();
   #end = 0;
-  #turn: { readonly seat: number | null; readonly from: number } | null = null;
 
   constructor(
     readonly layer: HTMLElement,
@@ -51,42 +47,21 @@ export class Stage {
     return this.#end > performance.now();
   }
 
-  /** Play these after what is still under way, in what is left of the time that a turn may take. */
-  play(beats: readonly Beat[], speed: Speed): void {
+  /** Play these instead of what is still under way; the answer is how many milliseconds they take. */
+  play(beats: readonly Beat[], speed: Speed): number {
+    this.finish();
     const now = performance.now();
-    // More than a turn behind, nobody would know any more what belongs to what: what is under way has arrived.
-    if (this.#end - now > TURN) this.finish();
-    const from = Math.max(now, this.#end);
-    const seat = beats.find((beat) => beat.seat !== null)?.seat ?? null;
-    if (!this.#turn || this.#turn.seat !== seat || !this.moving) this.#turn = { seat, from };
-    const timed = schedule(beats, speed, this.#turn.from + TURN - from);
-    const planned = timed.flatMap(({ beat, start, duration }) => {
-      const wait = from - now + start;
+    const planned = schedule(beats, speed).flatMap(({ beat, start: wait, duration }) => {
       this.#timers.push(setTimeout(() => this.listener.begun(beat), wait));
       this.#end = Math.max(this.#end, now + wait + duration);
       return beat.flights.map((flight) => ({ flight, wait, duration }));
     });
+    if (!this.moving) return 0;
     for (const { flight, wait, duration } of planned) this.#hideEnd(flight, wait + duration);
     // The truth is drawn first: when it is, where things are is known for nothing.
     this.#planned.push(afterThisPicture(() => this.#take(planned, performance.now() - now)));
-    if (this.moving) this.#timers.push(setTimeout(() => this.#settle(), Math.ceil(this.#end - now)));
-    else this.listener.rested();
-  }
-
-  /** Instead of motion: frame where things have come to. */
-  frame(beats: readonly Beat[]): void {
-    const ends = new Set(beats.flatMap((beat) => beat.flights.map((flight) => flight.path.at(-1) ?? '')));
-    for (const place of ends) {
-      const element = this.#find(place);
-      if (!element) continue;
-      const box = element.getBoundingClientRect();
-      const frame = document.createElement('div');
-      frame.className = 'framed';
-      for (const side of ['left', 'top', 'width', 'height'] as const) frame.style[side] = `${box[side]}px`;
-      this.layer.append(frame);
-      this.#timers.push(setTimeout(() => frame.remove(), FRAMED));
-    }
-    this.listener.rested();
+    this.#timers.push(setTimeout(() => this.#settle(), Math.ceil(this.#end - now)));
+    return this.#end - now;
   }
 
   /** Everything is where it belongs, at once. */
@@ -98,8 +73,6 @@ export class Stage {
     this.#hidden.clear();
     this.layer.replaceChildren();
     this.#end = 0;
-    this.#turn = null;
-    this.listener.rested();
   }
 
   /** Let pieces take off, so long after they were planned. */
@@ -166,13 +139,6 @@ export class Stage {
     );
   }
 
-  #find(place: string): Element | null {
-    const name = CSS.escape(place);
-    return (
-      document.querySelector(`[data-place="${name}"]`) ?? document.querySelector(`[data-touch="${name}"]`)
-    );
-  }
-
   #measure(places: readonly string[]): ReadonlyMap<string, Point> {
     const found = new Map<string, Point>();
     for (const place of new Set(places)) {
@@ -184,9 +150,11 @@ export class Stage {
 
   /** The middle of a place, or the edge of the pane behind which it lies. */
   #at(place: string): Point | null {
-    const element = this.#find(place);
+    const element = findPlace(place);
     if (!element) return null;
     const box = element.getBoundingClientRect();
+    // In a panel that is not shown nothing can be flown to.
+    if (element.closest('.narrow .away')) return null;
     const pane = element.closest('[data-pane]')?.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     return {
@@ -205,15 +173,40 @@ function draw(flight: Flight, width: number): HTMLElement {
   const piece = document.createElement('div');
   piece.className = 'flying';
   if (flight.paint) piece.style.cssText = flight.paint;
-  piece.style.width = `${width}px`;
-  piece.style.height = `${width}px`;
-  piece.style.margin = `${-width / 2}px`;
+  const copied = copyOf(flight.like);
+  const [wide, high] = copied ? [copied.box.width, copied.box.height] : [width, width];
+  piece.style.width = `${wide}px`;
+  piece.style.height = `${high}px`;
+  piece.style.margin = `${-high / 2}px ${-wide / 2}px`;
+  const symbol = flight.piece[0];
+  if (copied) piece.append(copied.svg);
+  else if (symbol !== undefined) piece.append(symbolOf(symbol));
+  else piece.classList.add('tile');
+  return piece;
+}
+
+function symbolOf(symbol: string): SVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   const use = document.createElementNS(SVG, 'use');
-  use.setAttribute('href', flight.piece[0] ?? '');
+  use.setAttribute('href', symbol);
   use.setAttribute('width', '100%');
   use.setAttribute('height', '100%');
   svg.append(use);
-  piece.append(svg);
-  return piece;
+  return svg;
+}
+
+/** A piece as it stands on the page, without where it stands. */
+function copyOf(like: string | undefined): { readonly svg: SVGElement; readonly box: DOMRect } | null {
+  const there = like === undefined ? null : document.querySelector<SVGGraphicsElement>(like);
+  if (!there || !('getBBox' in there)) return null;
+  const own = there.getBBox();
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', `${own.x} ${own.y} ${own.width} ${own.height}`);
+  svg.setAttribute('class', there.closest('svg')?.getAttribute('class') ?? '');
+  const copy = there.cloneNode(true) as SVGElement;
+  copy.removeAttribute('transform');
+  copy.removeAttribute('data-place');
+  reveal(copy);
+  svg.append(copy);
+  return { svg, box: there.getBoundingClientRect() };
 }

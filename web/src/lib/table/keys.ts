@@ -1,6 +1,12 @@
-/** Letters for choices: each offer that is shown gets one, taken from its own sentence where that is possible. */
+/** Keys of a table: some mean the same for ever, in every game; the other letters are for choices. */
+import type { Offer } from './types';
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+/** Confirming is Enter; taking back is Ctrl Z, too. */
+export const FIXED = { end: 'e', undo: 'u', next: 'n', replay: 'r' } as const;
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'].filter(
+  (letter) => !Object.values<string>(FIXED).includes(letter),
+);
 
 /** The letters of a sentence, those that begin a word first, without accents. */
 function candidates(sentence: string): string[] {
@@ -9,14 +15,51 @@ function candidates(sentence: string): string[] {
   return [...first, ...plain, ...LETTERS].filter((letter) => LETTERS.includes(letter));
 }
 
-/** A letter for each sentence, every letter once; empty for those for which none is left. */
-export function lettersFor(sentences: readonly string[]): string[] {
-  const taken = new Set<string>();
-  return sentences.map((sentence) => {
-    const letter = candidates(sentence).find((each) => !taken.has(each)) ?? '';
-    taken.add(letter);
-    return letter;
-  });
+/**
+ * Which letter chooses what, taken from its own sentence where that is possible. While a decision lasts a choice keeps its
+ * letter, and the letter of a choice that is gone is not given away as long as others are left.
+ */
+export class Letters {
+  #decision: string | null = null;
+  /** By the text of the offer. */
+  readonly #given = new Map<string, string>();
+
+  /** A letter for each of these, every letter once; none for those for which none is left. */
+  give(
+    decision: string,
+    offers: readonly Offer[],
+    say: (offer: Offer) => string,
+  ): ReadonlyMap<string, string> {
+    if (decision !== this.#decision || !offers.some(({ text }) => this.#given.has(text))) this.#given.clear();
+    this.#decision = decision;
+    const ends = endOf(offers);
+    for (const offer of offers) {
+      if (this.#given.has(offer.text)) continue;
+      const wished = offer === ends ? [FIXED.end] : candidates(say(offer));
+      const letter =
+        wished.find((each) => !this.#isTaken(each)) ?? wished.find((each) => !this.#isTaken(each, offers));
+      if (letter !== undefined) this.#given.set(offer.text, letter);
+    }
+    return new Map(
+      offers.flatMap(({ text }) => {
+        const letter = this.#given.get(text);
+        return letter === undefined ? [] : [[text, letter] as const];
+      }),
+    );
+  }
+
+  /** Whether it is somebody's; asked for some offers, whether it is one of theirs. */
+  #isTaken(letter: string, among?: readonly Offer[]): boolean {
+    return [...this.#given].some(
+      ([text, given]) => given === letter && (!among || among.some((offer) => offer.text === text)),
+    );
+  }
+}
+
+/** What ends the turn, or turns all else down, if that is one thing. */
+export function endOf(offers: readonly Offer[]): Offer | undefined {
+  const declining = offers.filter(({ declines }) => declines);
+  return declining.length === 1 ? declining[0] : undefined;
 }
 
 /**

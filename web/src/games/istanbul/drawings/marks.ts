@@ -27,6 +27,8 @@ export interface GroupMark {
   /** The player's colour. */
   readonly style?: string | undefined;
   readonly paint?: string | undefined;
+  /** What a motion calls it. */
+  readonly place?: string | undefined;
 }
 export type Mark = PathMark | UseMark | TextMark | GroupMark;
 
