@@ -11,6 +11,7 @@ from fondaco.house.events import PERSON, Chair, Opened
 from fondaco.house.room import Room, check_table
 from fondaco.house.updates import Reader, make_updates
 from fondaco.table.core import Rng
+from fondaco.table.form import offers_at
 
 SEATS = 3
 HEADER = msgspec.Raw(b"{}")
@@ -28,15 +29,15 @@ def begun(game: str) -> Room:
 def play(room: Room, rng: Rng) -> None:
     """One decision at random."""
     assert room.game is not None
-    position, text = room.game.position, ""
+    position, picked, text = room.game.position, list[int](), ""
     while True:
-        legal = position.legal()
-        text = f"{text} {room.rulebook.text(position, legal[rng.below(len(legal))])}".strip()
+        offers = offers_at(room.rulebook, position, picked)
+        text = f"{text} {offers[rng.below(len(offers))].text}".strip()
         made = room.move(room.asked, text, room.version)
         if not isinstance(made, Draft):
             room.apply(made)
             return
-        position = made.position
+        position, picked = made.before, made.picked
 
 
 @pytest.mark.parametrize("game", GAMES)
