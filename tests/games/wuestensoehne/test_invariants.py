@@ -108,7 +108,7 @@ def test_views_tell_nothing_hidden(seats: int, options: dict[str, str]) -> None:
     assert looked_at >= POSITIONS // 4 // 40
 
 
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seats", [3, pytest.param(4, marks=pytest.mark.slow)])
 def test_copies_and_dumps_are_true_and_independent(seats: int) -> None:
     for nth, p in enumerate(positions(seats, {}, 7 + seats, POSITIONS // 4)):
         if nth % 5:
@@ -126,7 +126,7 @@ def test_copies_and_dumps_are_true_and_independent(seats: int) -> None:
         assert p.digest() == digest
 
 
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seats", [3, pytest.param(4, marks=pytest.mark.slow)])
 def test_legal_lists_are_ascending_and_never_empty(seats: int) -> None:
     for p in positions(seats, {}, 70 + seats, POSITIONS // 4):
         moves = p.legal()
@@ -140,7 +140,7 @@ def test_legal_lists_are_ascending_and_never_empty(seats: int) -> None:
             assert len(p.weights()) == len(moves)
 
 
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seats", [3, pytest.param(4, marks=pytest.mark.slow)])
 def test_imagining_twice_is_imagining_once(seats: int) -> None:
     """What a seat imagines depends on what it may know and on nothing else."""
     for nth, p in enumerate(positions(seats, {}, 99 + seats, POSITIONS // 4)):
@@ -151,7 +151,7 @@ def test_imagining_twice_is_imagining_once(seats: int) -> None:
 
 
 @rule("WS-INV-22")
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seats", [3, pytest.param(4, marks=pytest.mark.slow)])
 def test_the_same_moves_give_the_same_game(seats: int) -> None:
     rng = Rng(22)
     p = BOOK.new_position(seats, {})
