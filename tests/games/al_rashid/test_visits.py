@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.games.al_rashid import events as tell
+from fondaco.table.speech import Speaker, words_of
 from tests.games.al_rashid.scene import BOOK, Scene, seat
 from tests.games.al_rashid.test_palaces import woods
 from tests.rules import rule
@@ -236,3 +237,32 @@ def test_the_military_has_one_favour() -> None:
         scene.p.apply(scene.p.legal()[0])
     assert drawn == ["chance"] * 4
     assert scene.goods_of("red") == woods(39)
+
+
+def actions_told(scene: Scene) -> dict[str, str]:
+    say = Speaker("en", [words_of(package) for package in BOOK.words]).say
+    offers = [BOOK.offer(scene.p, move) for move in scene.p.legal()]
+    return {offer.text.removeprefix("visit "): say(offer.message) for offer in offers}
+
+
+def test_actions_tell_what_they_are_and_their_price_in_all() -> None:
+    scene = Scene(3, "red blue green")
+    scene.stack("red", "scholars", "merchant")
+    scene.goods("red", woods(20))
+    scene.resolution("red")
+    told = actions_told(scene)
+    assert told["service"] == "the service (a Sage), 5 gold"
+    assert told["service+favour"] == "the service (a Sage) and the favour (1 letter), 7 gold"
+    assert told["office+favour"].startswith("an office and the favour (1 letter), from ")
+    scene.play("visit service+favour")
+    assert scene.goods_of("red") == woods(13)
+
+
+def test_the_price_of_the_spies_favour_is_told_as_the_least() -> None:
+    scene = Scene(3, "red blue green")
+    scene.stack("red", "spies", "merchant")
+    scene.goods("red", woods(20))
+    scene.resolution("red")
+    told = actions_told(scene)
+    assert told["service"] == "the service (3 spy moves)"
+    assert told["favour"] == "the favour (another corporation’s), from 1 gold, and take 1 dishonour token"

@@ -271,11 +271,7 @@ class Describer:
         if which == m.VISIT_FAMILY:
             if what == 0:
                 return Message("al-rashid-move-visit-nothing", {"tokens": p.tables.no_primary_dishonour})
-            args: Arguments = {"actions": ACTIONS[what].replace("+", "-"), "tokens": 0}
-            if what == m.FAVOUR:
-                args["tokens"] = p.tables.no_primary_dishonour
-            gold = v.service_price(p, seat, p.area, p.agenda[-2]) if what & m.SERVICE else 0
-            return Message("al-rashid-move-visit", {**args, "gold": gold})
+            return self._actions_message(p, what)
         if which == m.OFFICE_FAMILY:
             return Message(
                 "al-rashid-move-office",
@@ -294,6 +290,23 @@ class Describer:
                 {"palace": self.palaces[what], "gold": v.favour_price(p, p.area, what)},
             )
         return Message("al-rashid-move-mix", {"red": what, "blue": v.tiles_of_service(p) - what})
+
+    def _actions_message(self, p: AlRashidPosition, actions: int) -> Message:
+        """Actions of a visit: what service and favour are, and all gold they cost together, as far as it is known."""
+        position = p.agenda[-2]
+        gold = v.least_gold(p, p.to_act, p.area, position, actions)
+        least = actions & m.OFFICE or (actions & m.FAVOUR and p.area == m.SPIES)
+        return Message(
+            "al-rashid-move-visit",
+            {
+                "actions": ACTIONS[actions].replace("+", "-"),
+                "palace": self.palaces[p.area],
+                "number": (p.tables.spy_moves if p.area == m.SPIES else p.tables.service_tiles)[position],
+                "gold": gold,
+                "least": "yes" if least else "no",
+                "tokens": p.tables.no_primary_dishonour if actions == m.FAVOUR else 0,
+            },
+        )
 
 
 def _from_box(names: dict[str, str]) -> Message:

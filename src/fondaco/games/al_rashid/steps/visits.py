@@ -176,6 +176,16 @@ def possible_actions(p: AlRashidPosition, seat: int, palace: int, position: int)
     return sets
 
 
+def least_gold(p: AlRashidPosition, seat: int, palace: int, position: int, actions: int) -> int:
+    """The least gold that these actions cost together."""
+    gold = service_price(p, seat, palace, position) if actions & SERVICE else 0
+    if actions & OFFICE:
+        gold += least_office(p, seat, palace)
+    if actions & FAVOUR:
+        gold += min([favour_price(p, palace, favour) for favour in favours_at(p, seat, palace)])
+    return gold
+
+
 def gold_so_far(p: AlRashidPosition, seat: int) -> int:
     """What is owed for all that is said of the visit (AR-051)."""
     said = p.chosen

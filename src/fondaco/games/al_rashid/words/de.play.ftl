@@ -161,17 +161,42 @@ al-rashid-move-discard = { al-rashid-tile }
 al-rashid-move-take-all = alle Waren dieser Sorte: { al-rashid-item } ({ $number })
 al-rashid-move-take = 1 { al-rashid-item }
 al-rashid-move-take-nothing = nichts nehmen
-al-rashid-move-visit = { $actions ->
-    [service] den Dienst
-    [office] ein Amt
-    [favour] die Gefälligkeit
-    [service-office] den Dienst und ein Amt
-    [service-favour] den Dienst und die Gefälligkeit
-   *[office-favour] ein Amt und die Gefälligkeit
-}{ $gold ->
+al-rashid-visit-service = den Dienst ({ $palace ->
+    [spies] { $number ->
+        [one] { $number } Spionagezug
+       *[other] { $number } Spionagezüge
+    }
+    [military] { $number ->
+        [one] { $number } Söldnerplättchen
+       *[other] { $number } Söldnerplättchen
+    }
+    [scholars] ein Weiser
+    [merchants] ein Händler
+    [politicians] ein Pascha
+   *[al_rashid] die Spielreihenfolge
+})
+al-rashid-visit-favour = die Gefälligkeit ({ $palace ->
+    [spies] die einer anderen Gilde
+    [military] 1 Söldnerplättchen für eine Ware
+    [scholars] 1 Empfehlungsschreiben
+    [merchants] 1 Ware gegen eine andere
+   *[politicians] 1 Einflussmarker
+})
+al-rashid-visit-price = { $gold ->
     [0] { "" }
-   *[other] { " " }(Dienst: { al-rashid-count-gold })
-}{ al-rashid-and-tokens }
+   *[other] { ", " }{ $least ->
+        [yes] ab { al-rashid-count-gold }
+       *[no] { al-rashid-count-gold }
+    }
+}
+al-rashid-move-visit = { $actions ->
+    [service] { al-rashid-visit-service }
+    [office] ein Amt
+    [favour] { al-rashid-visit-favour }
+    [service-office] { al-rashid-visit-service } und ein Amt
+    [service-favour] { al-rashid-visit-service } und { al-rashid-visit-favour }
+   *[office-favour] ein Amt und { al-rashid-visit-favour }
+}{ al-rashid-visit-price }{ al-rashid-and-tokens }
 al-rashid-move-visit-nothing = keine Aktion{ al-rashid-and-tokens }
 al-rashid-move-office = „{ $office }“{ al-rashid-minus-gold } – { $effect }
 al-rashid-move-letters = { al-rashid-count-letters }, noch { al-rashid-count-gold } zu bezahlen

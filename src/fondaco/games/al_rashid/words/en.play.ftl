@@ -163,17 +163,42 @@ al-rashid-move-discard = { al-rashid-tile }
 al-rashid-move-take-all = all { al-rashid-item } ({ $number })
 al-rashid-move-take = 1 { al-rashid-item }
 al-rashid-move-take-nothing = take nothing
-al-rashid-move-visit = { $actions ->
-    [service] the service
-    [office] an office
-    [favour] the favour
-    [service-office] the service and an office
-    [service-favour] the service and the favour
-   *[office-favour] an office and the favour
-}{ $gold ->
+al-rashid-visit-service = the service ({ $palace ->
+    [spies] { $number ->
+        [one] { $number } spy move
+       *[other] { $number } spy moves
+    }
+    [military] { $number ->
+        [one] { $number } mercenary tile
+       *[other] { $number } mercenary tiles
+    }
+    [scholars] a Sage
+    [merchants] a Merchant
+    [politicians] a Pasha
+   *[al_rashid] the play order
+})
+al-rashid-visit-favour = the favour ({ $palace ->
+    [spies] another corporation’s
+    [military] 1 mercenary tile for a good
+    [scholars] 1 letter
+    [merchants] 1 good for another
+   *[politicians] 1 influence token
+})
+al-rashid-visit-price = { $gold ->
     [0] { "" }
-   *[other] { " " }(service: { al-rashid-count-gold })
-}{ al-rashid-and-tokens }
+   *[other] { ", " }{ $least ->
+        [yes] from { al-rashid-count-gold }
+       *[no] { al-rashid-count-gold }
+    }
+}
+al-rashid-move-visit = { $actions ->
+    [service] { al-rashid-visit-service }
+    [office] an office
+    [favour] { al-rashid-visit-favour }
+    [service-office] { al-rashid-visit-service } and an office
+    [service-favour] { al-rashid-visit-service } and { al-rashid-visit-favour }
+   *[office-favour] an office and { al-rashid-visit-favour }
+}{ al-rashid-visit-price }{ al-rashid-and-tokens }
 al-rashid-move-visit-nothing = no action{ al-rashid-and-tokens }
 al-rashid-move-office = “{ $office }”{ al-rashid-minus-gold } – { $effect }
 al-rashid-move-letters = { al-rashid-count-letters }, { al-rashid-count-gold } left to pay

@@ -166,17 +166,42 @@ al-rashid-move-discard = { al-rashid-tile }
 al-rashid-move-take-all = toutes les marchandises de ce type : { al-rashid-item } ({ $number })
 al-rashid-move-take = 1 × { al-rashid-item }
 al-rashid-move-take-nothing = ne rien prendre
-al-rashid-move-visit = { $actions ->
-    [service] le service
-    [office] une charge
-    [favour] la faveur
-    [service-office] le service et une charge
-    [service-favour] le service et la faveur
-   *[office-favour] une charge et la faveur
-}{ $gold ->
+al-rashid-visit-service = le service ({ $palace ->
+    [spies] { $number ->
+        [one] { $number } coup d’espion
+       *[other] { $number } coups d’espion
+    }
+    [military] { $number ->
+        [one] { $number } tuile mercenaire
+       *[other] { $number } tuiles mercenaires
+    }
+    [scholars] un Sage
+    [merchants] un Marchand
+    [politicians] un Pacha
+   *[al_rashid] l’ordre de jeu
+})
+al-rashid-visit-favour = la faveur ({ $palace ->
+    [spies] d’une autre corporation
+    [military] 1 tuile mercenaire contre une marchandise
+    [scholars] 1 lettre
+    [merchants] 1 marchandise contre une autre
+   *[politicians] 1 marqueur d’influence
+})
+al-rashid-visit-price = { $gold ->
     [0] { "" }
-   *[other] { " " }(service : { al-rashid-count-gold })
-}{ al-rashid-and-tokens }
+   *[other] { ", " }{ $least ->
+        [yes] à partir de { al-rashid-count-gold }
+       *[no] { al-rashid-count-gold }
+    }
+}
+al-rashid-move-visit = { $actions ->
+    [service] { al-rashid-visit-service }
+    [office] une charge
+    [favour] { al-rashid-visit-favour }
+    [service-office] { al-rashid-visit-service } et une charge
+    [service-favour] { al-rashid-visit-service } et { al-rashid-visit-favour }
+   *[office-favour] une charge et { al-rashid-visit-favour }
+}{ al-rashid-visit-price }{ al-rashid-and-tokens }
 al-rashid-move-visit-nothing = aucune action{ al-rashid-and-tokens }
 al-rashid-move-office = « { $office } »{ al-rashid-minus-gold } – { $effect }
 al-rashid-move-letters = { al-rashid-count-letters }, reste à payer { al-rashid-count-gold }

@@ -163,17 +163,42 @@ al-rashid-move-discard = { al-rashid-tile }
 al-rashid-move-take-all = tutte le merci di questo tipo: { al-rashid-item } ({ $number })
 al-rashid-move-take = 1 { al-rashid-item }
 al-rashid-move-take-nothing = non prendere nulla
-al-rashid-move-visit = { $actions ->
-    [service] il servizio
-    [office] una carica
-    [favour] il favore
-    [service-office] il servizio e una carica
-    [service-favour] il servizio e il favore
-   *[office-favour] una carica e il favore
-}{ $gold ->
+al-rashid-visit-service = il servizio ({ $palace ->
+    [spies] { $number ->
+        [one] { $number } mossa di spionaggio
+       *[other] { $number } mosse di spionaggio
+    }
+    [military] { $number ->
+        [one] { $number } tessera mercenario
+       *[other] { $number } tessere mercenario
+    }
+    [scholars] un Saggio
+    [merchants] un Mercante
+    [politicians] un Pascià
+   *[al_rashid] l’ordine di gioco
+})
+al-rashid-visit-favour = il favore ({ $palace ->
+    [spies] di un’altra corporazione
+    [military] 1 tessera mercenario per una merce
+    [scholars] 1 lettera
+    [merchants] 1 merce per un’altra
+   *[politicians] 1 segnalino influenza
+})
+al-rashid-visit-price = { $gold ->
     [0] { "" }
-   *[other] { " " }(servizio: { al-rashid-count-gold })
-}{ al-rashid-and-tokens }
+   *[other] { ", " }{ $least ->
+        [yes] da { al-rashid-count-gold }
+       *[no] { al-rashid-count-gold }
+    }
+}
+al-rashid-move-visit = { $actions ->
+    [service] { al-rashid-visit-service }
+    [office] una carica
+    [favour] { al-rashid-visit-favour }
+    [service-office] { al-rashid-visit-service } e una carica
+    [service-favour] { al-rashid-visit-service } e { al-rashid-visit-favour }
+   *[office-favour] una carica e { al-rashid-visit-favour }
+}{ al-rashid-visit-price }{ al-rashid-and-tokens }
 al-rashid-move-visit-nothing = nessuna azione{ al-rashid-and-tokens }
 al-rashid-move-office = «{ $office }»{ al-rashid-minus-gold } – { $effect }
 al-rashid-move-letters = { al-rashid-count-letters }, restano da pagare { al-rashid-count-gold }
