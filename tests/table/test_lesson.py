@@ -19,8 +19,9 @@ def lesson(key: str) -> Lesson:
     return found
 
 
-def test_yspahan_has_one() -> None:
-    assert "yspahan" in TAUGHT
+@pytest.mark.parametrize("key", ["yspahan", "istanbul"])
+def test_it_has_one(key: str) -> None:
+    assert key in TAUGHT
 
 
 @pytest.mark.parametrize("key", TAUGHT)

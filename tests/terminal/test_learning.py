@@ -23,7 +23,7 @@ def _steps(key: str) -> int:
     return len(steps_of(lesson, load_rulebook(key)))
 
 
-@pytest.mark.parametrize("plain", [True, False])
+@pytest.mark.parametrize("plain", [True, pytest.param(False, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", TAUGHT)
 def test_a_whole_lesson_by_entering_and_typing(key: str, language: str, plain: bool, tmp_path: Path) -> None:

@@ -129,7 +129,7 @@ def test_first_steps_can_be_skipped_and_where_there_are_none_it_is_said(
     anna.page.wait_for_url("**/t/*")
     anna.page.locator(".prompt.mine").wait_for()
     assert anna.wrong == []
-    anna.page.goto(f"{house.address}/learn/istanbul")
+    anna.page.goto(f"{house.address}/learn/al-rashid")
     anna.page.get_by_text("There is no tutorial").wait_for()
 
 
