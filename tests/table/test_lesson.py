@@ -19,7 +19,7 @@ def lesson(key: str) -> Lesson:
     return found
 
 
-@pytest.mark.parametrize("key", ["yspahan", "istanbul"])
+@pytest.mark.parametrize("key", ["yspahan", "istanbul", "wuestensoehne"])
 def test_it_has_one(key: str) -> None:
     assert key in TAUGHT
 
