@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fondaco.games import load_rulebook
+from fondaco.games import GAMES, load_rulebook
 from fondaco.table.lesson import lesson_of, steps_of
 from tests.web.browsing import Player, Served
 from tests.web.pinned import go_on, start_of_week
@@ -91,14 +91,15 @@ def test_by_finger_at_360_pixels(browser: Browser, house: Served, week: int) -> 
     assert anna.wrong == []
 
 
-def test_first_steps_lead_to_a_game_of_ones_own(browser: Browser, house: Served) -> None:
+@pytest.mark.parametrize("key", GAMES)
+def test_first_steps_lead_to_a_game_of_ones_own(key: str, browser: Browser, house: Served) -> None:
     anna = Player(browser, 26, width=360, height=740, finger=True)
     page = anna.page
     page.goto(house.address)
-    page.get_by_role("link", name="First steps Yspahan").first.tap()
-    lesson = lesson_of("yspahan")
+    page.get_by_role("link", name=f"First steps {load_rulebook(key).title}").first.tap()
+    lesson = lesson_of(key)
     assert lesson is not None
-    for number, step in enumerate(steps_of(lesson, load_rulebook("yspahan")), start=1):
+    for number, step in enumerate(steps_of(lesson, load_rulebook(key)), start=1):
         page.get_by_text(f"{number} of {len(lesson.notes)}").wait_for()
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), step.note.id
         board = page.locator("[data-part=board]").bounding_box()
@@ -129,7 +130,7 @@ def test_first_steps_can_be_skipped_and_where_there_are_none_it_is_said(
     anna.page.wait_for_url("**/t/*")
     anna.page.locator(".prompt.mine").wait_for()
     assert anna.wrong == []
-    anna.page.goto(f"{house.address}/learn/istanbul")
+    anna.page.goto(f"{house.address}/learn/chess")
     anna.page.get_by_text("There is no tutorial").wait_for()
 
 

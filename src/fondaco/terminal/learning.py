@@ -120,7 +120,8 @@ class Teaching:
             typed = self._screen.ask("> ").strip()
             if self._is_over(typed):
                 return False
-            meant = tidy(self._sitting.meant(self._lesson.seat, typed))
+            # Nothing typed is the lesson's move, also where elsewhere it means a proposal.
+            meant = tidy(self._sitting.meant(self._lesson.seat, typed)) if typed else ""
             if meant in ("", "1", tidy(offer.text)):
                 return True
             self._screen.line(self._why_not(typed, offer))

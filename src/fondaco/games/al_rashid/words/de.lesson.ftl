@@ -1,0 +1,34 @@
+### Eine erste Partie Al Rashid: was dem Lernenden gesagt wird, in der Reihenfolge der Lektion.
+
+al-rashid-lesson-welcome = Willkommen in Bagdad! Du bist Rot und führst eine Familie, die fünf Runden lang nach Prestige strebt. Zuerst zieht jeder ein Söldnerplättchen: Rote kämpfen zu Land, blaue zur See. Zieh ein rotes.
+al-rashid-lesson-pasha = Reihum setzt jeder einen Stein, bis alle auf dem Spielplan sind. Du hast einen Pascha mit Dominanz 5, einen Händler mit 3 und einen Weisen mit 1. Schick den Pascha zu den Militärs.
+al-rashid-lesson-merchant = Oben liegt die Stadt mit ihren sechs Palästen, unten die Karte mit sieben Gebieten und ihren Waren. Wo verdeckte Plättchen liegen, warten Banditen oder Piraten. In Al-Andalus sind keine: Setz deinen Händler dorthin.
+al-rashid-lesson-sage = Auch der Pascha von Grün ist nach Al-Andalus gekommen: Die größere Dominanz handelt zuerst, bei Gleichstand, wer weiter links steht. Aber auch der Zweite und der Dritte bekommen etwas. Setz deinen Weisen nach Ägypten, hinter Blau.
+al-rashid-lesson-first-area = Alle Steine sind gesetzt. Jetzt wählt reihum jeder einen Ort, und er wird für alle aufgelöst, die dort stehen. Erst Waren sammeln, dann ausgeben: Wähle Al-Andalus.
+al-rashid-lesson-second = Grün war Erster und hat drei Dinge genommen: zwei Waren und das Empfehlungsschreiben. Du bist Zweiter und nimmst zwei. Beginne mit Edelholz.
+al-rashid-lesson-sets = Waren sind dein Geld, und verschiedene sind zusammen mehr wert: eine bis fünf verschiedene Waren ergeben 1, 3, 6, 10 oder 15 Gold. Damit sind es zwei Edelholz; nimm Metall dazu.
+al-rashid-lesson-egypt = Blau hat Ägypten gewählt. Du und Grün habt je einen Weisen, aber deiner war früher da: Wieder bist du Zweiter. Nimm Töpferware.
+al-rashid-lesson-spices = Gewürze sind selten und für dich die vierte Sorte. Nimm sie.
+al-rashid-lesson-military = Grün war bei den Händlern; wer fertig ist, nimmt seine Steine für die nächste Runde zurück. Jetzt dein Pascha: Wähle die Militärs.
+al-rashid-lesson-visit = Ein Palast bietet einen Dienst, seine Ämter und eine Gefälligkeit, und zwei davon darfst du nutzen. Der Dienst der Militärs kostet nichts: Wähle den Dienst und ein Amt.
+al-rashid-lesson-office = Ein Amt kostet Gold, bleibt dir bis zum Ende und bringt oft Punkte. Dieses macht dich stärker gegen Banditen: Nimm den Emir.
+al-rashid-lesson-mix = Die erste Position zieht drei Plättchen, die zweite zwei, die dritte eines. Nimm drei rote.
+al-rashid-lesson-pay-wood = Fünf Gold sind fällig, und Wechselgeld gibt es nicht. Drei verschiedene Waren sind 6 wert, näher kommst du nicht heran. Gib ein Edelholz.
+al-rashid-lesson-pay-pottery = Dann eine Töpferware.
+al-rashid-lesson-pay-metal = Und ein Metall. Es bleiben vier verschiedene Waren: immer noch 10 Gold.
+al-rashid-lesson-crisis = Eine starke Hand! Die Waren sind aufgefüllt, und eine Krise hat weitere Söldner auf die Karte gebracht: So beginnt jede neue Runde. Jetzt wage es: deinen Pascha nach Ifriqiya.
+al-rashid-lesson-spy-sage = Wie stark sind die Banditen dort? Die Spione wissen es: Setz deinen Weisen zu ihnen.
+al-rashid-lesson-politicians = Und deinen Händler zu den Politikern: Mit neuen Waren kann er dir dort einen zweiten Pascha kaufen.
+al-rashid-lesson-spies = Wer wählt, bestimmt nur die Reihenfolge, aber die kann viel bedeuten: erst wissen, dann kämpfen. Wähle die Spione.
+al-rashid-lesson-spy-service = Niemand sonst ist hier, also ist sogar ein Weiser Erster: drei Spionagezüge umsonst. Wähle den Dienst.
+al-rashid-lesson-look = Sieh in Ifriqiya nach. Was du siehst, erfährt sonst niemand.
+al-rashid-lesson-look-again = Nur eine 2! Sieh auch in Chorasan nach, für später; der Spielplan merkt sich für dich, was du gesehen hast.
+al-rashid-lesson-give-up = Zusammen 5: Das würde teurer. Mit einem Spionagezug könntest du auch einen Stein von Gebiet zu Gebiet versetzen; verzichte auf den dritten.
+al-rashid-lesson-ifriqiya = Blau musste sich zurückziehen: zwei Ehrverlust-Marker. Wer einen Palast ohne Dienst und ohne Amt besucht, nimmt einen, und jeder kostet am Ende 2 Punkte. Du kommst vorbereitet: Wähle Ifriqiya.
+al-rashid-lesson-fight = Die Banditen sind aufgedeckt. Wer die größte Dominanz hat, entscheidet zuerst: kämpfen oder sich zurückziehen. Grün wartet hinter dir. Kämpfe.
+al-rashid-lesson-smallest = Du brauchst mehr als 2; Gleichstand reicht nicht. Mit dem Emir wird aus einer roten 1 eine 3: Leg sie ab.
+al-rashid-lesson-enough = Was du ablegst, ist weg; behalte also die starken: nichts mehr.
+al-rashid-lesson-victory = Sieg! Der Erste nimmt drei Dinge oder alle Waren einer Sorte. Dir nützen verschiedene: Beginne mit Edelholz.
+al-rashid-lesson-victory-metal = Dann Metall.
+al-rashid-lesson-letter = Und das Empfehlungsschreiben: Damit kostet ein Amt 3 Gold weniger.
+al-rashid-lesson-go-on = Mehr brauchst du nicht. Nach fünf Runden zählt ein Pascha 3 Punkte, ein Händler 2, ein Weiser 1, und Ämter, was sie sagen. Als Nächstes, wenn du magst, die Politiker: Spiel von hier allein weiter, gegen dieselben zwei Gegner und mit neuen Plättchen.

@@ -1,0 +1,34 @@
+### A first game of Al Rashid: what is said to the learner, in the order of the lesson.
+
+al-rashid-lesson-welcome = Welcome to Baghdad! You are Red and lead a family that wants prestige, for five turns. First everybody draws a mercenary tile: red ones fight on land, blue ones at sea. Draw a red one.
+al-rashid-lesson-pasha = In turn everybody places one piece, until all are on the board. You have a Pasha with dominance 5, a Merchant with 3 and a Sage with 1. Send the Pasha to the Military.
+al-rashid-lesson-merchant = Above is the city with its six palaces, below the map with seven territories and their goods. Where tiles lie face down, bandits or pirates are waiting. In Al-Andalus there are none: place your Merchant there.
+al-rashid-lesson-sage = Green’s Pasha came to Al-Andalus as well: the greater dominance acts first, in a tie whoever stands further left. But the second and third get something, too. Place your Sage in Egypt, behind Blue.
+al-rashid-lesson-first-area = All pieces are placed. Now everybody in turn chooses an area, and it is resolved for all who stand there. First collect goods, then spend them: choose Al-Andalus.
+al-rashid-lesson-second = Green was first and took three items: two goods and the letter. You are second and take two. Begin with fine wood.
+al-rashid-lesson-sets = Goods are your money, and different ones are worth more together: one to five different goods make 1, 3, 6, 10 or 15 gold. This makes two wood; add metal.
+al-rashid-lesson-egypt = Blue chose Egypt. You and Green have one Sage each, but yours came first: so you are second again. Take pottery.
+al-rashid-lesson-spices = Spices are rare, and a fourth kind for you. Take them.
+al-rashid-lesson-military = Green has been to the Merchants; whoever is done takes his pieces back for the next turn. Now your Pasha: choose the Military.
+al-rashid-lesson-visit = A palace offers a service, its offices and a favour, and you may do two of these. The Military’s service costs nothing: choose the service and an office.
+al-rashid-lesson-office = An office costs gold, stays yours to the end and often brings points. This one makes you stronger against bandits: take the Emir.
+al-rashid-lesson-mix = The first position draws three tiles, the second two, the third one. Take three red ones.
+al-rashid-lesson-pay-wood = Five gold are due, and no change is given. Three different goods are worth 6, nothing of yours comes closer. Give one wood.
+al-rashid-lesson-pay-pottery = Then one pottery.
+al-rashid-lesson-pay-metal = And one metal. Four different goods remain: still 10 gold.
+al-rashid-lesson-crisis = A strong hand! The goods are refilled, and a crisis has brought more mercenaries onto the map: so begins each of the five turns. Now dare it: your Pasha to Ifriqiya.
+al-rashid-lesson-spy-sage = How strong are the bandits there? The Spies will know: place your Sage with them.
+al-rashid-lesson-politicians = And your Merchant to the Politicians: with new goods he can buy you a second Pasha there.
+al-rashid-lesson-spies = Whoever chooses decides only the order, but that can mean much: first the knowledge, then the battle. Choose the Spies.
+al-rashid-lesson-spy-service = Nobody else is here, so even a Sage is first: three spy moves for nothing. Choose the service.
+al-rashid-lesson-look = Look at Ifriqiya. What you see, nobody else learns.
+al-rashid-lesson-look-again = Only a 2! Look at Khorasan, too, for later; the board remembers for you what you have seen.
+al-rashid-lesson-give-up = Together 5: that would cost more. With a spy move you could also move a piece from territory to territory; give the third one up.
+al-rashid-lesson-ifriqiya = Blue had to retreat: two dishonour tokens. Whoever visits a palace without service or office takes one, and each costs 2 points at the end. You come prepared: choose Ifriqiya.
+al-rashid-lesson-fight = The bandits are turned up. Whoever has the most dominance decides first: fight or retreat. Green waits behind you. Fight.
+al-rashid-lesson-smallest = You need more than 2; equal is not enough. With the Emir a red 1 becomes 3: discard it.
+al-rashid-lesson-enough = What is discarded is gone, so keep the strong ones: no more.
+al-rashid-lesson-victory = Victory! The first takes three items, or all goods of one type. Different ones suit you: begin with fine wood.
+al-rashid-lesson-victory-metal = Then metal.
+al-rashid-lesson-letter = And the letter of recommendation: it makes an office 3 gold cheaper.
+al-rashid-lesson-go-on = That is all you need. After five turns a Pasha counts 3 points, a Merchant 2, a Sage 1, and offices what they say. The Politicians are next, if you like: go on alone from here, against the same two rivals and with new tiles.

@@ -1,0 +1,34 @@
+### Une première partie de Al Rashid : ce qui est dit à l’apprenti, dans l’ordre de la leçon.
+
+al-rashid-lesson-welcome = Bienvenue à Bagdad ! Vous êtes Rouge et menez une famille en quête de prestige, pendant cinq tours. Pour commencer, chacun pioche une tuile mercenaire : les rouges combattent sur terre, les bleues sur mer. Piochez-en une rouge.
+al-rashid-lesson-pasha = À tour de rôle, chacun place un pion, jusqu’à ce que tous soient sur le plateau. Vous avez un Pacha de domination 5, un Marchand de 3 et un Sage de 1. Envoyez le Pacha chez les Militaires.
+al-rashid-lesson-merchant = En haut, la ville et ses six palais ; en bas, la carte et ses sept territoires avec leurs marchandises. Là où des tuiles sont face cachée attendent des pillards ou des pirates. Il n’y en a pas en Al-Andalus : placez-y votre Marchand.
+al-rashid-lesson-sage = Le Pacha de Vert est venu lui aussi en Al-Andalus : la plus grande domination agit d’abord, à égalité qui est le plus à gauche. Mais le deuxième et le troisième reçoivent aussi quelque chose. Placez votre Sage en Égypte, derrière Bleu.
+al-rashid-lesson-first-area = Tous les pions sont placés. Maintenant, chacun à son tour choisit une zone, résolue pour tous ceux qui s’y trouvent. D’abord récolter, ensuite dépenser : choisissez Al-Andalus.
+al-rashid-lesson-second = Vert était premier et a pris trois choses : deux marchandises et la lettre. Vous êtes deuxième et en prenez deux. Commencez par le bois précieux.
+al-rashid-lesson-sets = Les marchandises sont votre argent, et différentes, elles valent plus ensemble : d’une à cinq marchandises différentes font 1, 3, 6, 10 ou 15 or. Cela vous fait deux bois ; ajoutez du métal.
+al-rashid-lesson-egypt = Bleu a choisi l’Égypte. Vert et vous avez un Sage chacun, mais le vôtre est arrivé avant : vous êtes de nouveau deuxième. Prenez de la poterie.
+al-rashid-lesson-spices = Les épices sont rares, et pour vous une quatrième sorte. Prenez-les.
+al-rashid-lesson-military = Vert est passé chez les Marchands ; qui a fini reprend ses pions pour le tour suivant. À votre Pacha maintenant : choisissez les Militaires.
+al-rashid-lesson-visit = Un palais offre un service, ses charges et une faveur, et vous pouvez faire deux de ces choses. Le service des Militaires ne coûte rien : choisissez le service et une charge.
+al-rashid-lesson-office = Une charge coûte de l’or, vous reste jusqu’à la fin et rapporte souvent des points. Celle-ci vous rend plus fort contre les pillards : prenez l’Émir.
+al-rashid-lesson-mix = La première position pioche trois tuiles, la deuxième deux, la troisième une. Prenez-en trois rouges.
+al-rashid-lesson-pay-wood = Vous devez cinq or, et on ne rend pas la monnaie. Trois marchandises différentes en valent 6, rien de ce que vous avez n’est plus près. Donnez un bois.
+al-rashid-lesson-pay-pottery = Puis une poterie.
+al-rashid-lesson-pay-metal = Et un métal. Il vous reste quatre marchandises différentes : encore 10 or.
+al-rashid-lesson-crisis = Une belle main ! Les marchandises sont complétées, et une crise a amené d’autres mercenaires sur la carte : ainsi commence chaque nouveau tour. Osez maintenant : votre Pacha en Ifriqiya.
+al-rashid-lesson-spy-sage = De quelle force sont les pillards là-bas ? Les Espions le sauront : placez votre Sage chez eux.
+al-rashid-lesson-politicians = Et votre Marchand chez les Politiciens : avec de nouvelles marchandises, il pourra vous y acheter un second Pacha.
+al-rashid-lesson-spies = Qui choisit ne décide que de l’ordre, mais cela peut compter : d’abord savoir, ensuite combattre. Choisissez les Espions.
+al-rashid-lesson-spy-service = Il n’y a personne d’autre, et même un Sage est premier : trois coups d’espion gratuits. Choisissez le service.
+al-rashid-lesson-look = Regardez l’Ifriqiya. Ce que vous voyez, personne d’autre ne l’apprend.
+al-rashid-lesson-look-again = Seulement un 2 ! Regardez aussi le Khorassan, pour plus tard ; le plateau retient pour vous ce que vous avez vu.
+al-rashid-lesson-give-up = Ensemble 5 : cela coûterait plus cher. Un coup d’espion permet aussi de déplacer un pion d’un territoire à un autre ; renoncez au troisième.
+al-rashid-lesson-ifriqiya = Bleu a dû se retirer : deux marqueurs de déshonneur. Qui visite un palais sans service ni charge en prend un, et chacun coûte 2 points à la fin. Vous venez préparé : choisissez l’Ifriqiya.
+al-rashid-lesson-fight = Les pillards sont retournés. Qui a la plus grande domination décide d’abord : combattre ou se retirer. Vert attend derrière vous. Combattez.
+al-rashid-lesson-smallest = Il vous faut plus que 2 ; l’égalité ne suffit pas. Avec l’Émir, un 1 rouge devient 3 : défaussez-le.
+al-rashid-lesson-enough = Ce qui est défaussé est perdu ; gardez donc les fortes : c’est tout.
+al-rashid-lesson-victory = Victoire ! Le premier prend trois choses, ou toutes les marchandises d’une sorte. Il vous en faut de différentes : commencez par le bois précieux.
+al-rashid-lesson-victory-metal = Puis du métal.
+al-rashid-lesson-letter = Et la lettre de recommandation : avec elle, une charge coûte 3 or de moins.
+al-rashid-lesson-go-on = C’est tout ce qu’il faut. Après cinq tours, un Pacha compte 3 points, un Marchand 2, un Sage 1, et les charges ce qu’elles disent. Aux Politiciens maintenant, si vous voulez : continuez seul à partir d’ici, contre les deux mêmes rivaux et avec de nouvelles tuiles.

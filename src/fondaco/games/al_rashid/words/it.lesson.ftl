@@ -1,0 +1,34 @@
+### Una prima partita di Al Rashid: ciò che si dice a chi impara, nell’ordine della lezione.
+
+al-rashid-lesson-welcome = Benvenuto a Baghdad! Sei Rosso e guidi una famiglia che cerca prestigio, per cinque turni. Per cominciare ognuno pesca una tessera mercenario: le rosse combattono per terra, le blu per mare. Pescane una rossa.
+al-rashid-lesson-pasha = A turno ognuno piazza una pedina, finché sono tutte sul tabellone. Hai un Pascià con dominio 5, un Mercante con 3 e un Saggio con 1. Manda il Pascià dai Militari.
+al-rashid-lesson-merchant = Sopra c’è la città con i suoi sei palazzi, sotto la mappa con sette territori e le loro merci. Dove ci sono tessere coperte attendono predoni o pirati. Ad Al-Andalus non ce ne sono: piazza lì il Mercante.
+al-rashid-lesson-sage = Anche il Pascià di Verde è venuto ad Al-Andalus: chi ha più dominio agisce per primo, a parità chi sta più a sinistra. Ma anche il secondo e il terzo ricevono qualcosa. Piazza il Saggio in Egitto, dietro Blu.
+al-rashid-lesson-first-area = Tutte le pedine sono piazzate. Ora a turno ognuno sceglie un’area, che si risolve per tutti quelli che vi stanno. Prima si raccolgono merci, poi si spendono: scegli Al-Andalus.
+al-rashid-lesson-second = Verde era primo e ha preso tre cose: due merci e la lettera. Tu sei secondo e ne prendi due. Comincia con il legno pregiato.
+al-rashid-lesson-sets = Le merci sono il tuo denaro, e insieme valgono di più se diverse: da una a cinque merci diverse fanno 1, 3, 6, 10 o 15 oro. Così i legni sono due; aggiungi metallo.
+al-rashid-lesson-egypt = Blu ha scelto l’Egitto. Tu e Verde avete un Saggio a testa, ma il tuo è arrivato prima: sei di nuovo secondo. Prendi vasellame.
+al-rashid-lesson-spices = Le spezie sono rare, e per te sono il quarto tipo. Prendile.
+al-rashid-lesson-military = Verde è stato dai Mercanti; chi ha finito riprende le pedine per il turno seguente. Ora tocca al tuo Pascià: scegli i Militari.
+al-rashid-lesson-visit = Un palazzo offre un servizio, le sue cariche e un favore, e puoi fare due di queste cose. Il servizio dei Militari non costa nulla: scegli il servizio e una carica.
+al-rashid-lesson-office = Una carica costa oro, resta tua fino alla fine e spesso porta punti. Questa ti rende più forte contro i predoni: prendi l’Emiro.
+al-rashid-lesson-mix = La prima posizione pesca tre tessere, la seconda due, la terza una. Prendine tre rosse.
+al-rashid-lesson-pay-wood = Devi cinque oro, e non si dà resto. Tre merci diverse ne valgono 6, e nulla di tuo ci va più vicino. Dai un legno.
+al-rashid-lesson-pay-pottery = Poi un vasellame.
+al-rashid-lesson-pay-metal = E un metallo. Restano quattro merci diverse: ancora 10 oro.
+al-rashid-lesson-crisis = Una bella mano! Le merci sono rifornite, e una crisi ha portato altri mercenari sulla mappa: così comincia ognuno dei turni. Ora osa: il Pascià in Ifriqiya.
+al-rashid-lesson-spy-sage = Quanto sono forti i predoni laggiù? Le Spie lo sanno: piazza da loro il Saggio.
+al-rashid-lesson-politicians = E il Mercante dai Politici: con nuove merci potrà comprarti lì un secondo Pascià.
+al-rashid-lesson-spies = Chi sceglie decide solo l’ordine, ma può contare molto: prima sapere, poi combattere. Scegli le Spie.
+al-rashid-lesson-spy-service = Non c’è nessun altro, e così anche un Saggio è primo: tre mosse di spionaggio gratis. Scegli il servizio.
+al-rashid-lesson-look = Guarda l’Ifriqiya. Ciò che vedi tu, nessun altro lo viene a sapere.
+al-rashid-lesson-look-again = Solo un 2! Guarda anche il Khorasan, per dopo; il tabellone ricorda per te ciò che hai visto.
+al-rashid-lesson-give-up = Insieme fanno 5: costerebbe di più. Con una mossa di spionaggio potresti anche spostare una pedina da un territorio all’altro; rinuncia alla terza.
+al-rashid-lesson-ifriqiya = Blu ha dovuto ritirarsi: due segnalini disonore. Chi visita un palazzo senza servizio né carica ne prende uno, e ognuno costa 2 punti alla fine. Tu arrivi preparato: scegli l’Ifriqiya.
+al-rashid-lesson-fight = I predoni sono scoperti. Chi ha più dominio decide per primo: combattere o ritirarsi. Verde aspetta dietro di te. Combatti.
+al-rashid-lesson-smallest = Ti serve più di 2; la parità non basta. Con l’Emiro un 1 rosso diventa 3: scartalo.
+al-rashid-lesson-enough = Ciò che si scarta è perso, quindi tieni le forti: basta così.
+al-rashid-lesson-victory = Vittoria! Il primo prende tre cose, o tutte le merci di un tipo. A te servono diverse: comincia con il legno pregiato.
+al-rashid-lesson-victory-metal = Poi metallo.
+al-rashid-lesson-letter = E la lettera di raccomandazione: con essa una carica costa 3 oro in meno.
+al-rashid-lesson-go-on = È tutto ciò che serve. Dopo cinque turni un Pascià vale 3 punti, un Mercante 2, un Saggio 1, e le cariche ciò che dicono. Ora, se vuoi, ci sono i Politici: da qui continua da solo, contro gli stessi due rivali e con tessere nuove.

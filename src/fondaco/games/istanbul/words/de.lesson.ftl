@@ -1,0 +1,36 @@
+### Eine erste Partie Istanbul: was dem Lernenden gesagt wird, in der Reihenfolge der Lektion.
+
+istanbul-lesson-welcome = Willkommen in Istanbul! Du bist Rot. Hat jemand fünf Rubine, wird die Runde zu Ende gespielt, und das Spiel ist aus. Dein Kaufmann beginnt am Brunnen und geht ein oder zwei Orte weit, nie schräg: Schick ihn ins Tuchlager.
+istanbul-lesson-assistant = Vier Gehilfen reisen unter deinem Kaufmann. Willst du an einem Ort handeln, muss einer dort bleiben: Lass einen da.
+istanbul-lesson-warehouse = Ein Lager füllt deinen Handkarren mit seiner Ware. Anfangs ist Platz für je zwei: Lade Stoffe.
+istanbul-lesson-end-turn = Das ist ein Zug: gehen, einen Gehilfen dalassen, handeln. Hier begegnest du niemandem: Beende deinen Zug.
+istanbul-lesson-mosque = Blau hat in der Teestube sieben Lira erwürfelt, Grün war im Postamt. Deine Stoffe sind in der Kleinen Moschee nebenan etwas wert: Geh dorthin.
+istanbul-lesson-mosque-assistant = Ohne Gehilfen, der dableibt, wäre dein Zug hier zu Ende. Du hast drei dabei: Lass einen da.
+istanbul-lesson-mosque-tile = Das oberste Stoffplättchen verlangt zwei Stoffe im Handkarren, und nur einen davon zahlst du. Die nächsten verlangen mehr: Nimm es jetzt.
+istanbul-lesson-tile-taken = Das Plättchen hilft dir das ganze Spiel: In der Teestube und auf dem Schwarzmarkt darfst du einen Würfel auf 4 drehen oder neu würfeln. Beende deinen Zug.
+istanbul-lesson-both-tiles = Wer beide Plättchen einer Moschee hat, bekommt einen Rubin. Das andere der Kleinen Moschee kostet Gewürze: Geh ins Gewürzlager.
+istanbul-lesson-spice-assistant = Lass auch hier einen Gehilfen da. Wer zurückbleibt, wartet, bis du wieder vorbeikommst.
+istanbul-lesson-spice = Was nicht in den Handkarren passt, verfällt; in der Wagnerei wird er für sieben Lira größer. Lade Gewürze.
+istanbul-lesson-cards = Du hast eine Bonuskarte auf der Hand: Beim Edelsteinhändler kaufst du damit zweimal. Karten spielt man im eigenen Zug, so viele man will. Behalte sie und beende deinen Zug.
+istanbul-lesson-back = Jetzt plane deinen Weg: In der Kleinen Moschee wartet noch dein Gehilfe. Geh mit den Gewürzen dorthin zurück.
+istanbul-lesson-pick-up = Wo einer von dir wartet, nimm ihn auf: Auch damit darfst du handeln, und dein Stapel wächst wieder.
+istanbul-lesson-ruby = Nimm das Gewürzplättchen: dein zweites aus dieser Moschee.
+istanbul-lesson-first-ruby = Dein erster Rubin! Vier fehlen noch. Der Sultanspalast gibt sie für Waren, der Edelsteinhändler für Lira, die Wagnerei für die dritte Erweiterung. Beende deinen Zug.
+istanbul-lesson-fountain = Zwei deiner Gehilfen stehen woanders, und jeder Weg dorthin kostet einen Zug. Geh zum Brunnen: Dort muss keiner bleiben, und bezahlt wird niemand.
+istanbul-lesson-fountain-action = Vom Brunnen aus rufst du deine Gehilfen, so viele du willst, wo immer sie sind. Tu es.
+istanbul-lesson-return = Zuerst den aus dem Tuchlager.
+istanbul-lesson-return-second = Dann den aus dem Gewürzlager.
+istanbul-lesson-refreshed = Alle vier sind wieder bei dir. Eine gute Runde führt so selten wie möglich zum Brunnen. Beende deinen Zug.
+istanbul-lesson-market = Du hast noch einen Stoff und ein Gewürz, und der Kleine Markt fragt nach beidem: Geh dorthin.
+istanbul-lesson-market-assistant = Einen Gehilfen kannst du jetzt entbehren: Lass einen da.
+istanbul-lesson-market-sale = Je mehr Waren auf einmal, desto besser der Preis: Hier bringen zwei fünf Lira, fünf bringen zwanzig. Der Große Markt zahlt noch mehr. Verkaufe.
+istanbul-lesson-sell-fabric = Das Nachfrageplättchen zeigt, was gesucht wird: ein Stoff, drei Gewürze, ein Obst. Verkaufe den Stoff.
+istanbul-lesson-sell-spice = Dann das Gewürz. Nach dem Verkauf kommt das Plättchen unter den Stapel, und eine neue Nachfrage erscheint.
+istanbul-lesson-smuggler = Jetzt sieben Lira. Hier steht der Schmuggler: Er gäbe dir eine Ware nach Wahl für zwei Lira oder eine andere Ware. Spar dein Geld und beende deinen Zug.
+istanbul-lesson-police = Auch Blau hat jetzt einen Rubin, für die dritte Erweiterung. In der Polizeiwache wartet dein Familienmitglied. Dort steht der Kaufmann von Grün, das kostet dich zwei Lira: Geh trotzdem hin.
+istanbul-lesson-police-assistant = Erst der Gehilfe, dann das Geld: Lass einen da.
+istanbul-lesson-pay = Wer ankommt, zahlt jedem Kaufmann dort zwei Lira, sonst endet sein Zug. Nur der Brunnen ist frei. Bezahle Grün.
+istanbul-lesson-police-action = Dein Familienmitglied kann sofort an jeden Ort, so weit er ist, und dort für dich handeln. Sende es aus.
+istanbul-lesson-errand = Es zahlt niemandem und braucht keinen Gehilfen. Im Postamt bekommt es gerade Stoff, Schmuck und vier Lira: Schick es dorthin.
+istanbul-lesson-post = Was die vier Anzeiger frei lassen, gehört dir; nach jedem Besuch wechseln sie. Nimm es.
+istanbul-lesson-go-on = Mehr brauchst du nicht. Kommt ein anderer Kaufmann zu deinem Familienmitglied, muss es in die Polizeiwache zurück, und er wird belohnt. Neun Lira, ein Schmuckstück, ein Rubin: Spiel von hier allein weiter, gegen dieselben zwei Gegner und mit neuen Würfeln.

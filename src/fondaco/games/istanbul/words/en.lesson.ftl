@@ -1,0 +1,36 @@
+### A first game of Istanbul: what is said to the learner, in the order of the lesson.
+
+istanbul-lesson-welcome = Welcome to Istanbul! You are Red. Once somebody has five rubies, the round is finished and the game is over. Your merchant starts at the Fountain and walks one or two places, never diagonally: send him to the Fabric Warehouse.
+istanbul-lesson-assistant = Four assistants travel beneath your merchant. To act at a place, one of them must stay there: leave one.
+istanbul-lesson-warehouse = A warehouse fills your wheelbarrow with its good. At first there is room for two of each: load fabric.
+istanbul-lesson-end-turn = That is a turn: move, leave an assistant, act. There is nobody to meet here: end your turn.
+istanbul-lesson-mosque = Blue won seven Lira with dice at the Tea House, Green was at the Post Office. Your fabric is worth something at the Small Mosque, next door: go there.
+istanbul-lesson-mosque-assistant = Without an assistant to leave, your turn would end here. You have three with you: leave one.
+istanbul-lesson-mosque-tile = The top fabric tile asks for two fabric in your wheelbarrow, and you pay only one of them. Later tiles ask for more: take it now.
+istanbul-lesson-tile-taken = The tile helps you for the whole game: at the Tea House and the Black Market you may turn a die to 4 or roll again. End your turn.
+istanbul-lesson-both-tiles = Whoever owns both tiles of a mosque gets a ruby. The other one of the Small Mosque is paid with spice: go to the Spice Warehouse.
+istanbul-lesson-spice-assistant = Leave an assistant here too. Whoever stays behind waits there until you come by again.
+istanbul-lesson-spice = What does not fit in the wheelbarrow is lost; at the Wainwright it can be enlarged for seven Lira. Load spice.
+istanbul-lesson-cards = You hold a bonus card: at the Gemstone Dealer it lets you buy twice. Cards are played in your own turn, as many as you like. Keep it and end your turn.
+istanbul-lesson-back = Now plan your way: your assistant is still waiting at the Small Mosque. Go back there with the spice.
+istanbul-lesson-pick-up = Where one of yours is waiting, pick him up: that also lets you act, and your stack grows again.
+istanbul-lesson-ruby = Take the spice tile. It is your second one of this mosque.
+istanbul-lesson-first-ruby = Your first ruby! Four are missing. The Sultan’s Palace gives them for goods, the Gemstone Dealer for Lira, the Wainwright for a third extension. End your turn.
+istanbul-lesson-fountain = Two of your assistants stand far off, and the way to each would cost a turn. Go to the Fountain: nobody has to stay there, and nobody is paid.
+istanbul-lesson-fountain-action = From the Fountain you call your assistants, as many as you like, wherever they are. Do it.
+istanbul-lesson-return = First the one from the Fabric Warehouse.
+istanbul-lesson-return-second = Then the one from the Spice Warehouse.
+istanbul-lesson-refreshed = All four are with you again. A good round of errands comes by the Fountain as rarely as it can. End your turn.
+istanbul-lesson-market = You still have one fabric and one spice, and the Small Market is asking for both: go there.
+istanbul-lesson-market-assistant = You can spare an assistant now: leave one.
+istanbul-lesson-market-sale = The more goods at once, the better the price: here two bring five Lira, five bring twenty. The Large Market pays even more. Sell.
+istanbul-lesson-sell-fabric = The demand tile shows what is wanted: one fabric, three spice, one fruit. Sell the fabric.
+istanbul-lesson-sell-spice = Then the spice. After the sale the tile goes under its stack, and another demand appears.
+istanbul-lesson-smuggler = Seven Lira now. The Smuggler stands here: he would sell you a good of your choice for two Lira or another good. Save your money and end your turn.
+istanbul-lesson-police = Blue has a ruby too now, for the third extension. You have a family member waiting at the Police Station. Green’s merchant stands there, which will cost you two Lira: go all the same.
+istanbul-lesson-police-assistant = The assistant first, then the money: leave one.
+istanbul-lesson-pay = Whoever arrives pays two Lira to every merchant already there, or his turn ends. Only the Fountain is free. Pay Green.
+istanbul-lesson-police-action = Your family member can go to any place at once, however far, and act there for you. Send it out.
+istanbul-lesson-errand = It pays nobody and needs no assistant. At the Post Office it now gets fabric, jewelry and four Lira: send it there.
+istanbul-lesson-post = What the four indicators leave uncovered is yours; after each visit they change. Take it.
+istanbul-lesson-go-on = That is all you need. If another merchant comes by your family member, it is sent back to the Police Station, and he is rewarded. Nine Lira, jewelry, a ruby: go on alone from here, against the same two rivals and with new dice.

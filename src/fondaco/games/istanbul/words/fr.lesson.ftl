@@ -1,0 +1,36 @@
+### Une première partie de Istanbul : ce qui est dit à l’apprenti, dans l’ordre de la leçon.
+
+istanbul-lesson-welcome = Bienvenue à Istanbul ! Vous êtes Rouge. Dès que quelqu’un a cinq Rubis, on finit la manche et la partie s’achève. Votre Marchand part de la Fontaine et avance d’un ou deux quartiers, jamais en diagonale : envoyez-le à l’Entrepôt de tissus.
+istanbul-lesson-assistant = Quatre Assistants voyagent sous votre Marchand. Pour agir dans un quartier, l’un d’eux doit y rester : laissez-en un.
+istanbul-lesson-warehouse = Un entrepôt remplit votre Charrette de sa marchandise. Au début, il y a place pour deux de chacune : chargez des tissus.
+istanbul-lesson-end-turn = Voilà un tour : se déplacer, laisser un Assistant, agir. Ici, personne à rencontrer : terminez votre tour.
+istanbul-lesson-mosque = Bleu a gagné sept Lires aux dés au Salon de thé, Vert est passé au Bureau de poste. Vos tissus valent quelque chose à la Petite mosquée, juste à côté : allez-y.
+istanbul-lesson-mosque-assistant = Sans Assistant à laisser, votre tour se terminerait ici. Vous en avez trois avec vous : laissez-en un.
+istanbul-lesson-mosque-tile = La première tuile des tissus demande deux tissus dans la Charrette, et vous n’en payez qu’un. Les suivantes en demandent davantage : prenez-la maintenant.
+istanbul-lesson-tile-taken = La tuile vous aide toute la partie : au Salon de thé et au Marché noir, vous pouvez tourner un dé sur 4 ou relancer. Terminez votre tour.
+istanbul-lesson-both-tiles = Qui possède les deux tuiles d’une mosquée reçoit un Rubis. L’autre de la Petite mosquée se paie en épices : allez à l’Entrepôt d’épices.
+istanbul-lesson-spice-assistant = Laissez un Assistant ici aussi. Qui reste en arrière attend que vous repassiez.
+istanbul-lesson-spice = Ce qui n’entre pas dans la Charrette est perdu ; chez le Charron, on l’agrandit pour sept Lires. Chargez des épices.
+istanbul-lesson-cards = Vous avez une carte Bonus en main : chez le Joaillier, elle permet d’acheter deux fois. Les cartes se jouent pendant son propre tour, autant qu’on veut. Gardez-la et terminez votre tour.
+istanbul-lesson-back = Pensez maintenant à votre chemin : votre Assistant vous attend encore à la Petite mosquée. Retournez-y avec les épices.
+istanbul-lesson-pick-up = Là où l’un des vôtres attend, reprenez-le : cela aussi permet d’agir, et votre pile grandit de nouveau.
+istanbul-lesson-ruby = Prenez la tuile des épices : c’est votre deuxième de cette mosquée.
+istanbul-lesson-first-ruby = Votre premier Rubis ! Il en manque quatre. Le Palais du sultan en donne contre des marchandises, le Joaillier contre des Lires, le Charron pour la troisième Extension. Terminez votre tour.
+istanbul-lesson-fountain = Deux de vos Assistants sont au loin, et passer chez chacun coûterait un tour. Allez à la Fontaine : personne n’y reste, et on n’y paie personne.
+istanbul-lesson-fountain-action = De la Fontaine, vous appelez vos Assistants, autant que vous voulez, où qu’ils soient. Faites-le.
+istanbul-lesson-return = D’abord celui de l’Entrepôt de tissus.
+istanbul-lesson-return-second = Puis celui de l’Entrepôt d’épices.
+istanbul-lesson-refreshed = Les quatre sont de nouveau avec vous. Une bonne tournée passe par la Fontaine le moins possible. Terminez votre tour.
+istanbul-lesson-market = Il vous reste un tissu et une épice, et le Petit marché demande les deux : allez-y.
+istanbul-lesson-market-assistant = Un Assistant, vous pouvez vous le permettre maintenant : laissez-en un.
+istanbul-lesson-market-sale = Plus il y a de marchandises à la fois, meilleur est le prix : ici, deux rapportent cinq Lires, cinq en rapportent vingt. Le Grand marché paie encore plus. Vendez.
+istanbul-lesson-sell-fabric = La tuile Demande montre ce qu’on cherche : un tissu, trois épices, un fruit. Vendez le tissu.
+istanbul-lesson-sell-spice = Puis l’épice. Après la vente, la tuile passe sous sa pile, et une autre demande apparaît.
+istanbul-lesson-smuggler = Sept Lires, maintenant. Le Contrebandier est ici : il vous céderait une marchandise au choix pour deux Lires ou une autre marchandise. Gardez votre argent et terminez votre tour.
+istanbul-lesson-police = Bleu aussi a un Rubis maintenant, pour la troisième Extension. Au Poste de police attend votre Membre de la famille. Le Marchand de Vert s’y trouve, ce qui vous coûtera deux Lires : allez-y quand même.
+istanbul-lesson-police-assistant = L’Assistant d’abord, l’argent ensuite : laissez-en un.
+istanbul-lesson-pay = Qui arrive paie deux Lires à chaque Marchand déjà présent, sinon son tour se termine. Seule la Fontaine est gratuite. Payez Vert.
+istanbul-lesson-police-action = Votre Membre de la famille peut aller aussitôt dans n’importe quel quartier, si loin soit-il, et y agir pour vous. Envoyez-le.
+istanbul-lesson-errand = Il ne paie personne et n’a besoin d’aucun Assistant. Au Bureau de poste, il reçoit à présent un tissu, un bijou et quatre Lires : envoyez-le là.
+istanbul-lesson-post = Ce que les quatre marqueurs laissent découvert est à vous ; ils changent après chaque visite. Prenez-le.
+istanbul-lesson-go-on = C’est tout ce qu’il faut. Si un autre Marchand passe chez votre Membre de la famille, celui-ci retourne au Poste de police, et l’autre est récompensé. Neuf Lires, un bijou, un Rubis : continuez seul à partir d’ici, contre les deux mêmes rivaux et avec de nouveaux dés.

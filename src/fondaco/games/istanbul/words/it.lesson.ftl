@@ -1,0 +1,36 @@
+### Una prima partita di Istanbul: ciò che si dice a chi impara, nell’ordine della lezione.
+
+istanbul-lesson-welcome = Benvenuto a Istanbul! Sei Rosso. Appena qualcuno ha cinque Rubini si finisce il round, e la partita è conclusa. Il tuo Mercante parte dalla Fontana e fa una o due Aree, mai in diagonale: mandalo al Magazzino delle Stoffe.
+istanbul-lesson-assistant = Quattro Assistenti viaggiano sotto il tuo Mercante. Per agire in un’Area uno di loro deve restarci: lasciane uno.
+istanbul-lesson-warehouse = Un magazzino riempie il tuo Carretto della sua merce. All’inizio c’è posto per due di ciascuna: carica stoffe.
+istanbul-lesson-end-turn = Questo è un turno: muovere, lasciare un Assistente, agire. Qui non c’è nessuno da incontrare: finisci il turno.
+istanbul-lesson-mosque = Blu ha vinto sette Lire con i dadi alla Casa del Tè, Verde è stato all’Ufficio Postale. Le tue stoffe valgono qualcosa alla Piccola Moschea, qui accanto: vacci.
+istanbul-lesson-mosque-assistant = Senza un Assistente da lasciare il tuo turno finirebbe qui. Ne hai tre con te: lasciane uno.
+istanbul-lesson-mosque-tile = La prima tessera delle stoffe chiede due stoffe nel Carretto, e ne paghi una sola. Le successive ne chiedono di più: prendila ora.
+istanbul-lesson-tile-taken = La tessera ti aiuta per tutta la partita: alla Casa del Tè e al Mercato Nero puoi girare un dado sul 4 o rilanciare. Finisci il turno.
+istanbul-lesson-both-tiles = Chi ha entrambe le tessere di una moschea riceve un Rubino. L’altra della Piccola Moschea si paga in spezie: va’ al Magazzino delle Spezie.
+istanbul-lesson-spice-assistant = Lascia un Assistente anche qui. Chi resta indietro aspetta finché ripassi.
+istanbul-lesson-spice = Ciò che non entra nel Carretto è perso; dal Carraio lo si ingrandisce per sette Lire. Carica spezie.
+istanbul-lesson-cards = Hai in mano una carta Bonus: dal Gioielliere ti fa comprare due volte. Le carte si giocano nel proprio turno, quante se ne vuole. Tienila e finisci il turno.
+istanbul-lesson-back = Ora pensa al percorso: alla Piccola Moschea ti aspetta ancora il tuo Assistente. Tornaci con le spezie.
+istanbul-lesson-pick-up = Dove ti aspetta uno dei tuoi, raccoglilo: anche così puoi agire, e la tua pila ricresce.
+istanbul-lesson-ruby = Prendi la tessera delle spezie: è la tua seconda di questa moschea.
+istanbul-lesson-first-ruby = Il tuo primo Rubino! Ne mancano quattro. Il Palazzo del Sultano li dà per merci, il Gioielliere per Lire, il Carraio per la terza Estensione. Finisci il turno.
+istanbul-lesson-fountain = Due dei tuoi Assistenti sono lontani, e passare da ciascuno costerebbe un turno. Va’ alla Fontana: là non resta e non si paga nessuno.
+istanbul-lesson-fountain-action = Dalla Fontana chiami i tuoi Assistenti, quanti ne vuoi, ovunque siano. Fallo.
+istanbul-lesson-return = Prima quello del Magazzino delle Stoffe.
+istanbul-lesson-return-second = Poi quello del Magazzino delle Spezie.
+istanbul-lesson-refreshed = Sono di nuovo tutti e quattro con te. Un buon giro passa dalla Fontana il meno possibile. Finisci il turno.
+istanbul-lesson-market = Hai ancora una stoffa e una spezia, e il Piccolo Mercato le chiede entrambe: vacci.
+istanbul-lesson-market-assistant = Ora un Assistente si può spendere: lasciane uno.
+istanbul-lesson-market-sale = Più merci insieme, migliore il prezzo: qui due portano cinque Lire, cinque ne portano venti. Il Grande Mercato paga ancora di più. Vendi.
+istanbul-lesson-sell-fabric = La tessera Domanda mostra che cosa si cerca: una stoffa, tre spezie, un frutto. Vendi la stoffa.
+istanbul-lesson-sell-spice = Poi la spezia. Dopo la vendita la tessera va sotto la sua pila, e compare un’altra domanda.
+istanbul-lesson-smuggler = Sette Lire, adesso. Qui c’è il Contrabbandiere: ti darebbe una merce a scelta per due Lire o per un’altra merce. Tieni i soldi e finisci il turno.
+istanbul-lesson-police = Anche Blu ha un Rubino ora, per la terza Estensione. Alla Stazione di Polizia aspetta il tuo Familiare. C’è il Mercante di Verde, e ti costerà due Lire: vacci lo stesso.
+istanbul-lesson-police-assistant = Prima l’Assistente, poi i soldi: lasciane uno.
+istanbul-lesson-pay = Chi arriva paga due Lire a ogni Mercante già presente, altrimenti il turno finisce. Solo la Fontana è gratis. Paga Verde.
+istanbul-lesson-police-action = Il tuo Familiare può andare subito in qualsiasi Area, per quanto lontana, e agirvi per te. Mandalo fuori.
+istanbul-lesson-errand = Non paga nessuno e non ha bisogno di Assistenti. All’Ufficio Postale ora riceve stoffe, gioielli e quattro Lire: mandalo là.
+istanbul-lesson-post = Tuo è ciò che i quattro indicatori lasciano scoperto; dopo ogni visita cambiano. Prendilo.
+istanbul-lesson-go-on = È tutto ciò che serve. Se un altro Mercante passa dal tuo Familiare, questo torna alla Stazione di Polizia e lui riceve una ricompensa. Nove Lire, un gioiello, un Rubino: da qui continua da solo, contro gli stessi due rivali e con dadi nuovi.
