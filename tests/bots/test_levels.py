@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from fondaco.bots import BOTS, FORMER, LEVELS, is_bot, make_bot, present_name
-from fondaco.bots.bot import Bot
+from fondaco.bots.bot import WHOLE, Bot
 from fondaco.bots.easy import EasyBot
 from fondaco.bots.search.rollouts import keyed
 from fondaco.bots.weights import features_of, value_of, weights_of
@@ -18,6 +18,8 @@ from fondaco.table.core import NOBODY, Position, Rng, resolve_chance
 from tests.conformance.tables import TABLES, Table
 
 PAIRS = 4
+LITTLE = 150
+"""A budget for looking at what does not depend on it."""
 NEAR = {table.game: table for table in TABLES if table.near}
 
 
@@ -35,13 +37,13 @@ def questions(table: Table, seed: int, every: int) -> Iterator[Position]:
         resolve_chance(position, rng)
 
 
-def answer(table: Table, bot: Bot, position: Position) -> int:
+def answer(table: Table, bot: Bot, position: Position, budget: int = WHOLE) -> int:
     seat = position.to_act
     return bot.decide(
         lambda: table.book.view(position, seat),
         position.legal(),
         lambda rng: position.imagine(seat, rng),
-        1000,
+        budget,
     )
 
 
@@ -59,6 +61,7 @@ def test_a_bot_has_one_present_name_and_may_have_had_another() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_seat_cannot_know_changes_no_decision(game: str, name: str) -> None:
     table, pairs = NEAR[game], 0
+    budget = LITTLE if name == "expert" else WHOLE
     for nth, position in enumerate(
         question for seed in range(9) for question in questions(table, seed, every=40)
     ):
@@ -66,7 +69,8 @@ def test_what_a_seat_cannot_know_changes_no_decision(game: str, name: str) -> No
         if other.dump() == position.dump():
             continue
         pairs += 1
-        assert answer(table, make_bot(name, nth), position) == answer(table, make_bot(name, nth), other)
+        first, second = (answer(table, make_bot(name, nth), each, budget) for each in (position, other))
+        assert first == second
         if pairs == PAIRS:
             break
     assert pairs == PAIRS, "nothing was hidden"
@@ -119,6 +123,48 @@ def test_a_beginner_overlooks_things_but_nothing_at_the_end(monkeypatch: pytest.
         )
     assert missed[True] == 0
     assert missed[False] > 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_has_no_time_decides_at_once(game: str) -> None:
+    """However late it is, there is a legal move; and it depends on nothing but the seed."""
+    table = NEAR[game]
+    for nth, position in enumerate(questions(table, 4, every=60)):
+        asked: list[int] = []
+        late = [make_bot("expert", nth) for _ in range(2)]
+
+        def is_late(asked: list[int] = asked) -> bool:
+            asked.append(len(asked))
+            return True
+
+        for bot in late:
+            bot.is_late = is_late
+        move = answer(table, late[0], position)
+        assert move in position.legal()
+        assert len(asked) <= 1, "it searched on"
+        assert answer(table, late[1], position) == move
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("game", GAMES)
+def test_who_is_interrupted_later_has_searched_more(game: str) -> None:
+    """A clock that strikes changes how much is searched; the same stroke finds the same move."""
+    table = NEAR[game]
+    position = next(questions(table, 6, every=20))
+
+    def found(strokes: int) -> tuple[int, int]:
+        asked = [0]
+
+        def is_late() -> bool:
+            asked[0] += 1
+            return asked[0] > strokes
+
+        bot = make_bot("expert", 3)
+        bot.is_late = is_late
+        return answer(table, bot, position), asked[0]
+
+    assert found(5) == found(5)
+    assert found(5)[1] <= found(9)[1] <= 10
 
 
 @pytest.mark.full

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from math import exp, sqrt
 from typing import Final
 
-from fondaco.bots.search.lines import LOW
+from fondaco.bots.search.lines import LOW, never
 from fondaco.bots.search.values import Value
 from fondaco.table.core import CHANCE, EVERYONE, NOBODY, Position, Rng
 
@@ -52,6 +52,10 @@ class Tree:
         self.value: Value = value
         self.guide: Value = guide
         self.simulations: int = simulations
+        self.is_late: Callable[[], bool] = never
+        """Asked before every simulation: once it is true, what was tried most often so far is taken."""
+        self.root: Node | None = None
+        """Where the last decision was made."""
         self._reached: Position | None = None
         """The best position met one decision ahead, since it was last forgotten."""
         self._best: float = LOW
@@ -62,6 +66,8 @@ class Tree:
         root: Node | None = None
         seat = 0
         for _ in range(self.simulations):
+            if root is not None and self.is_late():
+                break
             if len(worlds) < WORLDS:
                 world = imagine(rng)
                 worlds.append(world)
@@ -71,6 +77,7 @@ class Tree:
                 seat = world.to_act
                 root = Node(seat)
             self._simulate(world.copy(), root, seat, rng)
+        self.root = root
         return legal[0] if root is None else _most_tried(root, legal)
 
     def _simulate(self, p: Position, root: Node, seat: int, rng: Rng) -> None:
