@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Final
 
+from fondaco.bots.explanation import Explanation
 from fondaco.bots.search.lines import never
 from fondaco.table.core import Position, Rng
 from fondaco.table.rulebook import View
@@ -40,3 +41,10 @@ class Bot(ABC):
     @abstractmethod
     def decide(self, view: Callable[[], View], legal: Sequence[int], imagine: Imagine, budget: int) -> int:
         """One of the legal moves. `budget` is how much it may search, with WHOLE as the most; simple bots need none."""
+
+    def explain(
+        self, view: Callable[[], View], legal: Sequence[int], imagine: Imagine, budget: int
+    ) -> Explanation:
+        """What it decides, and why; a simple bot knows no why."""
+        move = self.decide(view, legal, imagine, budget)
+        return Explanation(self.name, imagine(self.rng).to_act, move, (), None)
