@@ -13,20 +13,14 @@ from fondaco.bots.explanation import Explanation, explanation_of, texts_of
 from fondaco.bots.search.lines import Line
 from fondaco.games import GAMES
 from fondaco.table.core import Position, Rng
-from tests.bots.test_levels import LITTLE, NEAR, answer, questions
+from tests.bots.test_levels import LITTLE, NEAR, answer, doors, questions
 from tests.conformance.tables import Table
 
 SEARCHING = ("hard", "expert")
 
 
 def explained(table: Table, bot: Bot, position: Position) -> Explanation:
-    seat = position.to_act
-    return bot.explain(
-        lambda: table.book.view(position, seat),
-        position.legal(),
-        lambda rng: position.imagine(seat, rng),
-        LITTLE,
-    )
+    return bot.explain(*doors(table, position), LITTLE)
 
 
 def hidden(table: Table, pairs: int, every: int) -> Iterator[tuple[Position, Position, int]]:

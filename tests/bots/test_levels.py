@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from fondaco.bots import BOTS, FORMER, LEVELS, is_bot, make_bot, present_name
-from fondaco.bots.bot import WHOLE, Bot
+from fondaco.bots.bot import WHOLE, Bot, Imagine
 from fondaco.bots.easy import EasyBot
 from fondaco.bots.search.rollouts import keyed
 from fondaco.bots.weights import features_of, value_of, weights_of
 from fondaco.games import GAMES
 from fondaco.lab.match import Plan, play_block
 from fondaco.table.core import NOBODY, Position, Rng, resolve_chance
+from fondaco.table.rulebook import View
 from tests.conformance.tables import TABLES, Table
 
 PAIRS = 4
@@ -37,14 +38,14 @@ def questions(table: Table, seed: int, every: int) -> Iterator[Position]:
         resolve_chance(position, rng)
 
 
-def answer(table: Table, bot: Bot, position: Position, budget: int = WHOLE) -> int:
+def doors(table: Table, position: Position) -> tuple[Callable[[], View], list[int], Imagine]:
+    """What a bot is given."""
     seat = position.to_act
-    return bot.decide(
-        lambda: table.book.view(position, seat),
-        position.legal(),
-        lambda rng: position.imagine(seat, rng),
-        budget,
-    )
+    return lambda: table.book.view(position, seat), position.legal(), lambda rng: position.imagine(seat, rng)
+
+
+def answer(table: Table, bot: Bot, position: Position, budget: int = WHOLE) -> int:
+    return bot.decide(*doors(table, position), budget)
 
 
 def test_a_bot_has_one_present_name_and_may_have_had_another() -> None:
