@@ -17,6 +17,7 @@ from fondaco.table.refusal import UsageError
 from fondaco.terminal import commands, saves
 from fondaco.terminal.asking import Asking, Leave
 from fondaco.terminal.ending import finish
+from fondaco.terminal.hints import hint
 from fondaco.terminal.orders import answer_by_orders
 from fondaco.terminal.sitting import Sitting
 
@@ -78,6 +79,13 @@ class Play(Asking):
         if answered:
             self.save()
         return answered
+
+    def carry_out(self, command: str, rest: str, seat: int) -> bool:
+        if command != "hint":
+            return super().carry_out(command, rest, seat)
+        for line in hint(self.game, seat, self.say):
+            self.screen.line(line)
+        return False
 
     def moved(self) -> None:
         self.save()
