@@ -1,4 +1,4 @@
-"""Searches as far as a second a decision lets it: what a turn is worth shows when one's next turn is over."""
+"""Searches farther: to the end of one's next turn, or where turns are too wide for that, in more worlds."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fondaco.bots.searching import SearchingBot
 
 
 class ExpertBot(SearchingBot):
-    """Expert: looks beyond the turns of the others."""
+    """Expert: looks beyond the turns of the others where it can."""
 
     name = "expert"
     turns = 2
