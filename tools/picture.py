@@ -13,9 +13,9 @@ from unittest import mock
 
 import fondaco
 from fondaco.bots import make_bot
+from fondaco.bots.bot import WHOLE
 from fondaco.games.yspahan.view import YspahanView
 from fondaco.table.game import Game
-from fondaco.terminal.play import BUDGET
 from fondaco.terminal.screen import Screen
 from fondaco.terminal.seats import read_seats
 from fondaco.terminal.sitting import Sitting
@@ -88,7 +88,7 @@ def _a_game_in_full_swing() -> Game:
 def _choice(game: Game, seat: int) -> int:
     bot = make_bot("medium", len(game.played))
     return bot.decide(
-        lambda: game.view(seat), game.position.legal(), lambda rng: game.imagine(seat, rng), BUDGET
+        lambda: game.view(seat), game.position.legal(), lambda rng: game.imagine(seat, rng), WHOLE
     )
 
 

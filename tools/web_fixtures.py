@@ -22,6 +22,7 @@ import msgspec
 
 import fondaco
 from fondaco.bots import make_bot
+from fondaco.bots.bot import WHOLE
 from fondaco.games import GAMES, load_rulebook
 from fondaco.games.al_rashid.box import load_box as load_al_rashid
 from fondaco.games.yspahan.box import load_box
@@ -35,7 +36,6 @@ from fondaco.table.message import Message
 from fondaco.table.rulebook import Offer, View
 from fondaco.table.speech import LANGUAGES, Speaker, words_of
 from fondaco.terminal import commands
-from fondaco.terminal.play import BUDGET
 from tools.web_moments import AL_RASHID, ISTANBUL, LATER, WUESTENSOEHNE, YSPAHAN, Moment, asked
 
 WEB = Path(__file__).parents[1] / "web"
@@ -109,7 +109,7 @@ def choice(game: Game) -> int:
     seat = game.to_act
     bot = make_bot("medium", len(game.played))
     return bot.decide(
-        lambda: game.view(seat), game.position.legal(), lambda rng: game.imagine(seat, rng), BUDGET
+        lambda: game.view(seat), game.position.legal(), lambda rng: game.imagine(seat, rng), WHOLE
     )
 
 

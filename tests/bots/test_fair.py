@@ -134,5 +134,5 @@ def test_the_same_seed_plays_the_same_game_whatever_else_is_drawn() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(UsageError, match='Unknown bot "deep": there is random, easy, medium, hard'):
+    with pytest.raises(UsageError, match='Unknown bot "deep": there is random, easy, medium, hard, expert'):
         make_bot("deep", 1)

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from fondaco.bots import BOTS, FORMER, LEVELS, is_bot, make_bot, present_name
-from fondaco.bots.bot import Bot
+from fondaco.bots.bot import WHOLE, Bot, Imagine
 from fondaco.bots.easy import EasyBot
 from fondaco.bots.search.rollouts import keyed
 from fondaco.bots.weights import features_of, value_of, weights_of
 from fondaco.games import GAMES
 from fondaco.lab.match import Plan, play_block
 from fondaco.table.core import NOBODY, Position, Rng, resolve_chance
+from fondaco.table.rulebook import View
 from tests.conformance.tables import TABLES, Table
 
 PAIRS = 4
+PROVEN = ("yspahan",)
+"""Where matches have shown that an expert is clearly stronger than the level below."""
+LITTLE = 150
+"""A budget for looking at what does not depend on it."""
 NEAR = {table.game: table for table in TABLES if table.near}
 
 
@@ -35,14 +40,14 @@ def questions(table: Table, seed: int, every: int) -> Iterator[Position]:
         resolve_chance(position, rng)
 
 
-def answer(table: Table, bot: Bot, position: Position) -> int:
+def doors(table: Table, position: Position) -> tuple[Callable[[], View], list[int], Imagine]:
+    """What a bot is given."""
     seat = position.to_act
-    return bot.decide(
-        lambda: table.book.view(position, seat),
-        position.legal(),
-        lambda rng: position.imagine(seat, rng),
-        1000,
-    )
+    return lambda: table.book.view(position, seat), position.legal(), lambda rng: position.imagine(seat, rng)
+
+
+def answer(table: Table, bot: Bot, position: Position, budget: int = WHOLE) -> int:
+    return bot.decide(*doors(table, position), budget)
 
 
 def test_a_bot_has_one_present_name_and_may_have_had_another() -> None:
@@ -59,6 +64,7 @@ def test_a_bot_has_one_present_name_and_may_have_had_another() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_seat_cannot_know_changes_no_decision(game: str, name: str) -> None:
     table, pairs = NEAR[game], 0
+    budget = LITTLE if name == "expert" else WHOLE
     for nth, position in enumerate(
         question for seed in range(9) for question in questions(table, seed, every=40)
     ):
@@ -66,7 +72,8 @@ def test_what_a_seat_cannot_know_changes_no_decision(game: str, name: str) -> No
         if other.dump() == position.dump():
             continue
         pairs += 1
-        assert answer(table, make_bot(name, nth), position) == answer(table, make_bot(name, nth), other)
+        first, second = (answer(table, make_bot(name, nth), each, budget) for each in (position, other))
+        assert first == second
         if pairs == PAIRS:
             break
     assert pairs == PAIRS, "nothing was hidden"
@@ -121,10 +128,54 @@ def test_a_beginner_overlooks_things_but_nothing_at_the_end(monkeypatch: pytest.
     assert missed[False] > 5
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_has_no_time_decides_at_once(game: str) -> None:
+    """However late it is, there is a legal move; and it depends on nothing but the seed."""
+    table = NEAR[game]
+    for nth, position in enumerate(questions(table, 4, every=60)):
+        asked: list[int] = []
+        late = [make_bot("expert", nth) for _ in range(2)]
+
+        def is_late(asked: list[int] = asked) -> bool:
+            asked.append(len(asked))
+            return True
+
+        for bot in late:
+            bot.is_late = is_late
+        move = answer(table, late[0], position)
+        assert move in position.legal()
+        assert len(asked) <= 1, "it searched on"
+        assert answer(table, late[1], position) == move
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("game", GAMES)
+def test_who_is_interrupted_later_has_searched_more(game: str) -> None:
+    """A clock that strikes changes how much is searched; the same stroke finds the same move."""
+    table = NEAR[game]
+    position = next(questions(table, 6, every=20))
+
+    def found(strokes: int) -> tuple[int, int]:
+        asked = [0]
+
+        def is_late() -> bool:
+            asked[0] += 1
+            return asked[0] > strokes
+
+        bot = make_bot("expert", 3)
+        bot.is_late = is_late
+        return answer(table, bot, position), asked[0]
+
+    assert found(5) == found(5)
+    assert found(5)[1] <= found(9)[1] <= 10
+
+
 @pytest.mark.full
 @pytest.mark.compiled
-@pytest.mark.parametrize("better", range(1, len(BOTS)))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "better"),
+    [(game, nth) for game in GAMES for nth in range(1, len(BOTS)) if BOTS[nth] != "expert" or game in PROVEN],
+)
 def test_each_level_beats_the_one_below(game: str, better: int) -> None:
     """So many blocks that luck cannot turn it: each block is one game per seat with the same dice."""
     plan = Plan(game, (BOTS[better], BOTS[better - 1], BOTS[better - 1]), seed=3, rotate=True)

@@ -96,7 +96,7 @@ USAGE = [
     ("play --seats me,me,me,me,me", "Yspahan is for 2 to 4 players, not 5."),
     (
         "play --seats me,hal",
-        '"hal" cannot sit at the table: a seat is one of me, random, easy, medium, hard.',
+        '"hal" cannot sit at the table: a seat is one of me, random, easy, medium, hard, expert.',
     ),
     ("play --seats me,,me", '"" cannot sit at the table'),
     ("play --names a,b,c,d", "4 names are given for 3 seats."),

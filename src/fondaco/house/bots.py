@@ -17,6 +17,7 @@ from typing import Final
 
 import msgspec
 
+from fondaco.bots import level_below
 from fondaco.house import processes, rows
 from fondaco.house.keeper import House
 from fondaco.house.kept import Kept
@@ -34,6 +35,10 @@ PAUSE: Final = 0.2
 """Seconds, doubled with every try."""
 OVERDUE: Final = 10_000
 """Milliseconds after which a bot's answer is thought lost."""
+
+
+class Silence(Exception):
+    """A process died again and again over the same question."""
 
 
 class Bots:
@@ -135,9 +140,25 @@ class Bots:
             seat=seat,
             luck=[room.luck(f"bot {seat} move {after + part}") for part in range(PARTS)],
             budget=self._house.settings.bot_budget,
+            seconds=self._house.settings.bot_seconds,
+            patience=self._house.settings.bot_patience,
         )
 
     async def _think(self, question: Question) -> list[int]:
+        """What the bot decides; where it fails, what the next weaker one decides that does not."""
+        while True:
+            try:
+                return await self._ask(question)
+            except Exception as error:  # a bot may fail in any way: the table goes on
+                lower = level_below(question.bot)
+                if lower is None:
+                    _log.exception("No bot can decide")
+                    raise Trouble("unavailable", "house-bots-silent") from error
+                _log.warning("The bot %s failed (%r); %s decides", question.bot, error, lower)
+                question = msgspec.structs.replace(question, bot=lower)
+
+    async def _ask(self, question: Question) -> list[int]:
+        """The answer of a process; one that dies is replaced, and asked again."""
         asked, began = msgspec.json.encode(question), time.perf_counter()
         for nth in range(TRIES):
             pool = self._pool or self._new_pool()
@@ -151,7 +172,7 @@ class Bots:
                     self._pool = None
                     pool.shutdown(wait=False)
                 await asyncio.sleep(PAUSE * 2**nth if nth else 0)
-        raise Trouble("unavailable", "house-bots-silent")
+        raise Silence
 
     def _new_pool(self) -> ProcessPoolExecutor:
         self._pool = processes.new_pool(self._house.settings.bot_processes, processes.begin)

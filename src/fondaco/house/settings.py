@@ -25,8 +25,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rooms: int = 2000
     """So many tables are kept in memory; the others are read again when they are asked for."""
     bot_processes: int = 1
-    bot_budget: int = 2000
-    """Positions that a bot may look at for one decision."""
+    bot_budget: int = 1000
+    """How much a bot may search for one decision; 1000 is all it would like to."""
+    bot_seconds: float = 1.0
+    """How long a bot may think about one decision before it must take the best so far."""
+    bot_patience: float = 20.0
+    """Seconds after which a bot that has not answered is thought to hang."""
     deputy_seconds: float = 3.0
     """How long a bot that plays for a person lets its decisions be foreseen: so long the person can take over again."""
     largest_body: int = 2_000_000

@@ -17,7 +17,7 @@ from typing import Final
 import msgspec
 
 from fondaco.bots import make_bot
-from fondaco.bots.bot import Bot
+from fondaco.bots.bot import WHOLE, Bot
 from fondaco.games import load_rulebook
 from fondaco.table.chance import Chance, KeyedDice
 from fondaco.table.core import CHANCE, NOBODY, Position
@@ -25,8 +25,6 @@ from fondaco.table.game import Game
 from fondaco.table.record import write_record
 from fondaco.table.rulebook import Rulebook
 
-BUDGET: Final = 1000
-"""How many positions a bot may look at for one decision."""
 WHOLE_WIN: Final = lcm(1, 2, 3, 4, 5)
 """A victory in parts that can be shared evenly among up to five winners, so that sums of shares stay exact."""
 
@@ -150,7 +148,7 @@ def _ask(rulebook: Rulebook, position: Position, bot: Bot, moves: list[int]) -> 
         lambda: rulebook.view(position, seat),
         tuple(moves),
         lambda rng: position.imagine(seat, rng),
-        BUDGET,
+        WHOLE,
     )
     if move not in moves:
         raise ValueError(f'the bot "{bot.name}" chose {move}, which is not a legal move')

@@ -22,6 +22,7 @@ WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "board": {"en": ("board", "table"), "it": ("tavolo",), "fr": ("plateau",), "de": ("tisch", "brett")},
     "hand": {"en": ("hand",), "it": ("mano",), "fr": ("main",), "de": ("hand",)},
     "moves": {"en": ("moves",), "it": ("mosse",), "fr": ("coups",), "de": ("züge", "zuege")},
+    "hint": {"en": ("hint",), "it": ("consiglio",), "fr": ("conseil",), "de": ("tipp",)},
     "orders": {
         "en": ("orders", "order"),
         "it": ("ordini", "ordine"),
@@ -52,6 +53,9 @@ WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
 ONLINE: Final = ("start", "say", "resign", "return", "recap", "notes", "clock", "link", "rematch")
 """Commands that only a table at a house understands."""
 
+HERE: Final = ("hint",)
+"""Commands that only a table on this machine understands."""
+
 _BY_WORD: Final = {
     word: command for command, words in WORDS.items() for some in words.values() for word in some
 }
@@ -61,14 +65,14 @@ def find(typed: str, online: bool = False) -> tuple[str, str] | None:
     """The command a line begins with, and the rest of the line; None when it is no command."""
     word, _, rest = typed.strip().partition(" ")
     command = _BY_WORD.get(word.casefold())
-    if command is None or (command in ONLINE and not online):
+    if command is None or command in (HERE if online else ONLINE):
         return None
     return command, rest.strip()
 
 
 def listed(online: bool) -> list[str]:
     """The commands that there are."""
-    return [command for command in WORDS if online or command not in ONLINE]
+    return [command for command in WORDS if command not in (HERE if online else ONLINE)]
 
 
 def number_in(text: str) -> int | None:

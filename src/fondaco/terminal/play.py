@@ -6,8 +6,10 @@ import contextlib
 import shlex
 from hashlib import sha256
 from pathlib import Path
+from typing import Final
 
 from fondaco.bots import make_bot
+from fondaco.bots.bot import WHOLE, late_after
 from fondaco.table.core import NOBODY
 from fondaco.table.game import Game
 from fondaco.table.record import write_record, write_save
@@ -15,11 +17,12 @@ from fondaco.table.refusal import UsageError
 from fondaco.terminal import commands, saves
 from fondaco.terminal.asking import Asking, Leave
 from fondaco.terminal.ending import finish
+from fondaco.terminal.hints import hint
 from fondaco.terminal.orders import answer_by_orders
 from fondaco.terminal.sitting import Sitting
 
-BUDGET = 2000
-"""Positions a bot may look at for one decision."""
+SECONDS: Final = 1.0
+"""How long a bot may think about one decision before it must take the best so far."""
 
 
 class Play(Asking):
@@ -60,8 +63,9 @@ class Play(Asking):
         bot = make_bot(
             self.sitting.seats[seat].bot or "", int.from_bytes(sha256(key.encode()).digest()[:8], "big")
         )
+        bot.is_late = late_after(SECONDS)
         move = bot.decide(
-            lambda: game.view(seat), game.position.legal(), lambda rng: game.imagine(seat, rng), BUDGET
+            lambda: game.view(seat), game.position.legal(), lambda rng: game.imagine(seat, rng), WHOLE
         )
         game.play(move, seat)
 
@@ -75,6 +79,13 @@ class Play(Asking):
         if answered:
             self.save()
         return answered
+
+    def carry_out(self, command: str, rest: str, seat: int) -> bool:
+        if command != "hint":
+            return super().carry_out(command, rest, seat)
+        for line in hint(self.game, seat, self.say):
+            self.screen.line(line)
+        return False
 
     def moved(self) -> None:
         self.save()

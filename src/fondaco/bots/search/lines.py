@@ -12,6 +12,11 @@ LONGEST: Final = 30
 """No turn has more decisions than this."""
 
 
+def never() -> bool:
+    """Who has all the time is never late."""
+    return False
+
+
 class Line:
     """Moves of the seat to act, and where they lead."""
 
@@ -19,8 +24,21 @@ class Line:
         self.value: float = value
         self.path: list[int] = path
         self.end: Position = end
+        self.tries: int = 0
+        """In how many worlds it was played on."""
         self.total: float = 0.0
-        """What its rollouts came to, added up."""
+        """What its rollouts came to for its seat, added up."""
+        self.squares: float = 0.0
+        self.totals: list[float] = [0.0] * end.seats
+        """The same for every seat."""
+
+    def add(self, chances: list[float], seat: int) -> None:
+        """One rollout more: the chances it came to."""
+        self.tries += 1
+        self.total += chances[seat]
+        self.squares += chances[seat] * chances[seat]
+        for nth in range(len(chances)):
+            self.totals[nth] += chances[nth]
 
 
 def by_value(line: Line) -> float:

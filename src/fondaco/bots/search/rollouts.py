@@ -1,7 +1,7 @@
 """Planning one's own turn: its best ends are played on in imagined worlds, and the one that comes out best is taken.
 
 All candidates meet the same worlds and the same luck, which is keyed by event: so chance is averaged, and what differs
-is what the candidates did. Half of them are dropped after each round.
+is what the candidates did. Half of them are dropped after each round. Whoever is late takes what is best so far.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fondaco.bots.search.lines import Line, Lines, by_value, distinct
+from fondaco.bots.search.lines import Line, Lines, by_value, distinct, never
 from fondaco.bots.search.values import Value
 from fondaco.table.core import CHANCE, NOBODY, Position, Rng
 
@@ -35,6 +35,10 @@ class Rollouts:
         self.candidates: int = candidates
         self.width: int = width
         self.plan: list[int] = []
+        self.is_late: Callable[[], bool] = never
+        """Asked before every rollout: once it is true, what has come out best so far is taken."""
+        self.compared: list[Line] = []
+        """The candidates of the last plan, the best first."""
 
     def choose(self, imagine: Callable[[Rng], Position], legal: list[int], rng: Rng) -> int:
         """One of the legal moves."""
@@ -49,6 +53,7 @@ class Rollouts:
         if not lines:
             return legal[0]
         best = self._best(lines, seat, imagine, rng)
+        self.compared = sorted(lines, key=by_rounds)
         self.plan = best.path[1:]
         return best.path[0]
 
@@ -57,22 +62,28 @@ class Rollouts:
         rounds = 1
         while (1 << rounds) < len(lines):
             rounds += 1
-        done = 0
         while len(lines) > 1:
             more = max(LEAST, self.worlds // rounds // len(lines))
             for _ in range(more):
                 luck = rng.below(1 << 40)
-                world = imagine(rng)
-                for line in lines:
-                    line.total += self._play_on(_after(world.copy(), line.path, seat), seat, luck)
-            done += more
-            for line in lines:
-                line.value = line.total / done
-            lines = sorted(lines, key=by_value)[: (len(lines) + 1) // 2]
+                if not self._try(lines, seat, imagine(rng), luck):
+                    return min(lines, key=by_rounds)
+            lines = sorted(lines, key=by_rounds)[: (len(lines) + 1) // 2]
         return lines[0]
 
-    def _play_on(self, q: Position, seat: int, luck: int) -> float:
-        """The chance of a seat to win where its turns have ended; all seats play by a narrow beam."""
+    def _try(self, lines: list[Line], seat: int, world: Position, luck: int) -> bool:
+        """Play the candidates on in one world; False if it is too late, and then for none of them it counts."""
+        found: list[list[float]] = []
+        for line in lines:
+            if self.is_late():
+                return False
+            found.append(self._play_on(_after(world.copy(), line.path, seat), seat, luck))
+        for nth in range(len(lines)):
+            lines[nth].add(found[nth], seat)
+        return True
+
+    def _play_on(self, q: Position, seat: int, luck: int) -> list[float]:
+        """The chances where the turns of a seat have ended; all seats play by a narrow beam."""
         mover, ended = seat, 0
         for _ in range(LONGEST):
             acting = q.to_act
@@ -88,7 +99,12 @@ class Rollouts:
                         break
                 mover = acting
             q = self.lines.best(q, acting, 2).end
-        return self.value.chances(q)[seat]
+        return self.value.chances(q)
+
+
+def by_rounds(line: Line) -> tuple[int, float]:
+    """Who was kept for more rounds comes first; of those the one that came out best, untried the best looking."""
+    return (-line.tries, -line.total / line.tries if line.tries else -line.value)
 
 
 def _after(q: Position, path: list[int], seat: int) -> Position:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from math import exp, sqrt
 from typing import Final
 
-from fondaco.bots.search.lines import LOW
+from fondaco.bots.search.lines import LOW, Line, never
 from fondaco.bots.search.values import Value
 from fondaco.table.core import CHANCE, EVERYONE, NOBODY, Position, Rng
 
@@ -52,6 +52,11 @@ class Tree:
         self.value: Value = value
         self.guide: Value = guide
         self.simulations: int = simulations
+        self.is_late: Callable[[], bool] = never
+        """Asked before every simulation: once it is true, what was tried most often so far is taken."""
+        self.compared: list[Line] = []
+        """The moves of the last decision that were tried, the best first."""
+        self._lines: dict[int, Line] = {}
         self._reached: Position | None = None
         """The best position met one decision ahead, since it was last forgotten."""
         self._best: float = LOW
@@ -61,7 +66,10 @@ class Tree:
         worlds: list[Position] = []
         root: Node | None = None
         seat = 0
+        self._lines = {}
         for _ in range(self.simulations):
+            if root is not None and self.is_late():
+                break
             if len(worlds) < WORLDS:
                 world = imagine(rng)
                 worlds.append(world)
@@ -71,7 +79,14 @@ class Tree:
                 seat = world.to_act
                 root = Node(seat)
             self._simulate(world.copy(), root, seat, rng)
-        return legal[0] if root is None else _most_tried(root, legal)
+        move = legal[0] if root is None else _most_tried(root, legal)
+        self.compared = sorted(self._lines.values(), key=by_tries)
+        for line in self.compared:
+            if line.path[0] == move:  # of moves tried as often any may come first: the chosen one does
+                self.compared.remove(line)
+                self.compared.insert(0, line)
+                break
+        return move
 
     def _simulate(self, p: Position, root: Node, seat: int, rng: Rng) -> None:
         """Play one world down the tree, and tell the nodes on the way what came of it."""
@@ -108,6 +123,8 @@ class Tree:
             if key not in kids:
                 kids[key] = Node(p.to_act)
             node = kids[key]
+        if path:
+            self._note(path[0].moves[taken[0]], p, chances, seat)
         for nth in range(len(path)):
             passed, at = path[nth], taken[nth]
             chance = chances[passed.seat]
@@ -115,6 +132,12 @@ class Tree:
             passed.total += chance
             passed.tried[at] += 1
             passed.won[at] += chance
+
+    def _note(self, move: int, p: Position, chances: list[float], seat: int) -> None:
+        """What came of a move, for whoever asks why."""
+        if move not in self._lines:
+            self._lines[move] = Line(0.0, [move], p)
+        self._lines[move].add(chances, seat)
 
     def _open(self, node: Node, p: Position, moves: list[int]) -> None:
         """Make place for moves that are new at a node, and look one decision ahead."""
@@ -194,6 +217,11 @@ def _promising(node: Node, moves: list[int]) -> int:
         if score > best:
             best, chosen = score, at
     return chosen
+
+
+def by_tries(line: Line) -> tuple[int, float]:
+    """What was tried most comes first; of those what came out best."""
+    return (-line.tries, -line.total / line.tries)
 
 
 def _most_tried(root: Node, legal: list[int]) -> int:

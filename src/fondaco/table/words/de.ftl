@@ -77,6 +77,7 @@ bot-level = { $level ->
     [medium] Gelegenheitsspieler
     [greedy] Gelegenheitsspieler
     [hard] Stark
+    [expert] Experte
     [random] Zufall
    *[other] { $level }
 }

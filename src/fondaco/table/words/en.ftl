@@ -87,6 +87,7 @@ bot-level = { $level ->
     [medium] Casual
     [greedy] Casual
     [hard] Strong
+    [expert] Expert
     [random] Random
    *[other] { $level }
 }

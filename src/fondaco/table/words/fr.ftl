@@ -83,6 +83,7 @@ bot-level = { $level ->
     [medium] Amateur
     [greedy] Amateur
     [hard] Fort
+    [expert] Expert
     [random] Au hasard
    *[other] { $level }
 }

@@ -77,6 +77,7 @@ bot-level = { $level ->
     [medium] Amatore
     [greedy] Amatore
     [hard] Forte
+    [expert] Esperto
     [random] A caso
    *[other] { $level }
 }

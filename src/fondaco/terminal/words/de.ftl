@@ -57,12 +57,19 @@ terminal-command-log = was geschah; { $word } 20 erzählt die letzten 20 Zeilen
 terminal-command-board = den Tisch noch einmal zeigen
 terminal-command-hand = deine Hand zeigen
 terminal-command-moves = die Züge noch einmal zeigen
+terminal-command-hint = was ein Experte täte, und warum
 terminal-command-orders = im Voraus gegebene Antworten auf Fragen in den Zügen anderer; allein zeigt es sie: { $word }
 terminal-command-save = die Partie speichern, in einer Datei deiner Wahl: { $word } DATEI
 terminal-command-about = was diese Edition ist, ihre Quellen, das Commitment
 terminal-command-help = diese Liste
 terminal-command-quit = speichern und gehen
 terminal-help-moves = Ein Zug ist seine Nummer oder sein Text. Ein Text darf gekürzt werden, solange er eindeutig ist, und mehrere Teile nacheinander enthalten: { $example }.
+terminal-hint-plays = { $level } würde spielen: { $moves }
+terminal-hint-way = { $chance } % Siegchance in { $worlds ->
+    [one] einer gedachten Partie
+   *[other] { $worlds } gedachten Partien
+}: { $moves }
+terminal-hint-sure = Dass das Erste besser ist als das Zweite, ist zu { $sure } % sicher.
 terminal-why-which = Welcher Zug? Zum Beispiel: { $word } { $example }
 terminal-why-possible = „{ $move }“ ist jetzt möglich.
 terminal-why-clause = { $clause }: { $text }

@@ -57,12 +57,19 @@ terminal-command-log = what happened; { $word } 20 tells the last 20 lines
 terminal-command-board = show the table again
 terminal-command-hand = show your own hand
 terminal-command-moves = list the moves again
+terminal-command-hint = what an expert would do, and why
 terminal-command-orders = answers to questions in other players’ turns, given beforehand; alone it lists them: { $word }
 terminal-command-save = save the game, in a file of your choice: { $word } FILE
 terminal-command-about = what this edition is, its sources, the commitment
 terminal-command-help = this list
 terminal-command-quit = save and leave
 terminal-help-moves = A move is its number or its text. A text may be shortened while it is clear, and may hold several parts in a row: { $example }.
+terminal-hint-plays = { $level } would play: { $moves }
+terminal-hint-way = { $chance }% to win, in { $worlds ->
+    [one] one imagined game
+   *[other] { $worlds } imagined games
+}: { $moves }
+terminal-hint-sure = That the first is better than the second is { $sure }% sure.
 terminal-why-which = Which move? For example: { $word } { $example }
 terminal-why-possible = “{ $move }” is possible now.
 terminal-why-clause = { $clause }: { $text }

@@ -57,12 +57,19 @@ terminal-command-log = ce qui s’est passé ; { $word } 20 raconte les 20 dern
 terminal-command-board = montrer de nouveau la table
 terminal-command-hand = montrer votre main
 terminal-command-moves = lister de nouveau les coups
+terminal-command-hint = ce que ferait un expert, et pourquoi
 terminal-command-orders = réponses données d’avance aux questions des tours des autres ; seul, les liste : { $word }
 terminal-command-save = sauvegarder la partie, dans un fichier de votre choix : { $word } FICHIER
 terminal-command-about = ce qu’est cette édition, ses sources, l’engagement de départ
 terminal-command-help = cette liste
 terminal-command-quit = sauvegarder et quitter
 terminal-help-moves = Un coup est son numéro ou son texte. Un texte peut être abrégé tant qu’il reste clair, et contenir plusieurs parties à la suite : { $example }.
+terminal-hint-plays = { $level } jouerait : { $moves }
+terminal-hint-way = { $chance } % de chances de gagner, en { $worlds ->
+    [one] une partie imaginée
+   *[other] { $worlds } parties imaginées
+} : { $moves }
+terminal-hint-sure = Que la première soit meilleure que la deuxième est sûr à { $sure } %.
 terminal-why-which = Quel coup ? Par exemple : { $word } { $example }
 terminal-why-possible = « { $move } » est possible maintenant.
 terminal-why-clause = { $clause } : { $text }

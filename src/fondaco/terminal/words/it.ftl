@@ -57,12 +57,19 @@ terminal-command-log = che cosa è successo; { $word } 20 racconta le ultime 20 
 terminal-command-board = mostra di nuovo il tavolo
 terminal-command-hand = mostra la tua mano
 terminal-command-moves = elenca di nuovo le mosse
+terminal-command-hint = che cosa farebbe un esperto, e perché
 terminal-command-orders = risposte date in anticipo alle domande nei turni altrui; da solo le elenca: { $word }
 terminal-command-save = salva la partita, in un file a tua scelta: { $word } FILE
 terminal-command-about = che cos’è questa edizione, le sue fonti, l’impegno iniziale
 terminal-command-help = questo elenco
 terminal-command-quit = salva ed esce
 terminal-help-moves = Una mossa è il suo numero o il suo testo. Un testo si può abbreviare finché è chiaro e può contenere più parti di seguito: { $example }.
+terminal-hint-plays = { $level } giocherebbe: { $moves }
+terminal-hint-way = { $chance }% di vittoria in { $worlds ->
+    [one] una partita immaginata
+   *[other] { $worlds } partite immaginate
+}: { $moves }
+terminal-hint-sure = È sicuro al { $sure }% che la prima sia meglio della seconda.
 terminal-why-which = Quale mossa? Per esempio: { $word } { $example }
 terminal-why-possible = «{ $move }» ora è possibile.
 terminal-why-clause = { $clause }: { $text }

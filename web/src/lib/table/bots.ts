@@ -1,7 +1,7 @@
 import type { Speaker } from '../words/speaker';
 
 /** The levels that people can invite, the weakest first; the house knows one more, which plays anything. */
-export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
 /** Who is invited where nobody says more. */
 export const USUAL_LEVEL = 'medium';
 
