@@ -52,6 +52,7 @@ YSPAHAN: dict[str, Moment] = {
 AL_RASHID: dict[str, Moment] = {
     "place": asked("al-rashid-ask-place", lambda game, seat: len(game.played) > 60),
     "battle": asked("al-rashid-ask-battle"),
+    "fight": asked("al-rashid-ask-fight-with", lambda game, seat: game.form() is not None),
     "trade": asked("al-rashid-ask-trade"),
     "visit": asked("al-rashid-ask-visit"),
     "spy": asked("al-rashid-ask-spy"),
@@ -114,6 +115,8 @@ ISTANBUL: list[tuple[str, int, dict[str, Moment]]] = [
         {
             "go": bazaar_after(150, 6),
             "sell": touching("good"),
+            "sale": asked("istanbul-ask-sale", lambda game, seat: len(game.offers()) > 2),
+            "fountain": asked("istanbul-ask-fountain", lambda game, seat: game.form() is not None),
             "family": touching("family"),
             "figure": touching("figure"),
         },

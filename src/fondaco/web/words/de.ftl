@@ -156,6 +156,18 @@ web-picked = { $number ->
     [one] eine Möglichkeit
    *[other] { $number } Möglichkeiten
 }
+web-form = Deine Auswahl
+web-form-more = { $what }: eins mehr
+web-form-less = { $what }: eins weniger
+web-form-of = { $what }: { $number } von { $most }
+web-form-count = { $number } × { $what }
+web-form-total = { $number } von { $most } gewählt
+web-form-missing = { $number ->
+    [one] wähle noch eins
+   *[other] wähle noch { $number }
+}
+web-form-clear = Leeren
+web-form-confirm = Bestätigen
 web-log = Was geschehen ist
 web-players = Spieler
 web-you = (du)

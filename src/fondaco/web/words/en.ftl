@@ -169,6 +169,18 @@ web-picked = { $number ->
     [one] one choice
    *[other] { $number } choices
 }
+web-form = Your selection
+web-form-more = { $what }: one more
+web-form-less = { $what }: one less
+web-form-of = { $what }: { $number } of { $most }
+web-form-count = { $number } × { $what }
+web-form-total = { $number } of { $most } picked
+web-form-missing = { $number ->
+    [one] pick one more
+   *[other] pick { $number } more
+}
+web-form-clear = Clear
+web-form-confirm = Confirm
 web-log = What happened
 web-players = Players
 web-you = (you)

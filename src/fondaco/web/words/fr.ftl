@@ -165,6 +165,18 @@ web-picked = { $number ->
     [one] un choix
    *[other] { $number } choix
 }
+web-form = Votre sélection
+web-form-more = { $what } : un de plus
+web-form-less = { $what } : un de moins
+web-form-of = { $what } : { $number } sur { $most }
+web-form-count = { $number } × { $what }
+web-form-total = { $number } sur { $most }
+web-form-missing = { $number ->
+    [one] encore { $number } à choisir
+   *[other] encore { $number } à choisir
+}
+web-form-clear = Effacer
+web-form-confirm = Confirmer
 web-log = Ce qui s’est passé
 web-players = Joueurs
 web-you = (vous)

@@ -165,6 +165,18 @@ web-picked = { $number ->
     [one] una scelta
    *[other] { $number } scelte
 }
+web-form = La tua scelta
+web-form-more = { $what }: uno in più
+web-form-less = { $what }: uno in meno
+web-form-of = { $what }: { $number } su { $most }
+web-form-count = { $number } × { $what }
+web-form-total = { $number } su { $most }
+web-form-missing = { $number ->
+    [one] ne manca uno
+   *[other] ne mancano { $number }
+}
+web-form-clear = Azzera
+web-form-confirm = Conferma
 web-log = Che cosa è successo
 web-players = Giocatori
 web-you = (tu)
