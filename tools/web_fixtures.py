@@ -90,7 +90,7 @@ def scene(name: str, game: Game, viewer: int | None, drafts: bool = False) -> Sc
         prompt=game.prompt(viewer),
         offers=game.offers() if viewer == game.to_act else [],
         form=game.form() if viewer == game.to_act else None,
-        log=game.log(viewer)[-LOG_LINES:],
+        log=game.log(viewer)[0 if name.endswith("-scored") else -LOG_LINES :],
         drafts={draft.text: draft for draft in _drafts(game, "")} if drafts else {},
     )
 

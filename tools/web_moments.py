@@ -47,6 +47,7 @@ YSPAHAN: dict[str, Moment] = {
     "place": asked("yspahan-ask-place-cubes", cubes_in_city(8)),
     "supervisor": asked("yspahan-ask-move-supervisor", cubes_in_city(15, priced=3)),
     "ship": asked("yspahan-ask-ship"),
+    "scored": lambda game, seat: cast(YspahanView, game.view(seat)).week == 3,
     "after": asked("yspahan-ask-after-action", lambda game, seat: len(game.offers()) > 5),
 }
 AL_RASHID: dict[str, Moment] = {
