@@ -29,6 +29,7 @@ from fondaco.games.yspahan.box import load_box
 from fondaco.house.api.app import create_app
 from fondaco.house.settings import Settings
 from fondaco.table.core import CHANCE
+from fondaco.table.form import Form
 from fondaco.table.game import Game
 from fondaco.table.history import LogLine
 from fondaco.table.lesson import lesson_of
@@ -63,6 +64,7 @@ class Scene(msgspec.Struct):
     view: View
     prompt: Message
     offers: list[Offer]
+    form: Form | None
     log: list[LogLine]
     drafts: dict[str, Draft] = {}
     """By their text, all beginnings of the decision that is due."""
@@ -87,7 +89,8 @@ def scene(name: str, game: Game, viewer: int | None, drafts: bool = False) -> Sc
         view=game.view(viewer),
         prompt=game.prompt(viewer),
         offers=game.offers() if viewer == game.to_act else [],
-        log=game.log(viewer)[-LOG_LINES:],
+        form=game.form() if viewer == game.to_act else None,
+        log=game.log(viewer)[0 if name.endswith("-scored") else -LOG_LINES :],
         drafts={draft.text: draft for draft in _drafts(game, "")} if drafts else {},
     )
 

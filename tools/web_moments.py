@@ -47,11 +47,13 @@ YSPAHAN: dict[str, Moment] = {
     "place": asked("yspahan-ask-place-cubes", cubes_in_city(8)),
     "supervisor": asked("yspahan-ask-move-supervisor", cubes_in_city(15, priced=3)),
     "ship": asked("yspahan-ask-ship"),
+    "scored": lambda game, seat: cast(YspahanView, game.view(seat)).week == 3,
     "after": asked("yspahan-ask-after-action", lambda game, seat: len(game.offers()) > 5),
 }
 AL_RASHID: dict[str, Moment] = {
     "place": asked("al-rashid-ask-place", lambda game, seat: len(game.played) > 60),
     "battle": asked("al-rashid-ask-battle"),
+    "fight": asked("al-rashid-ask-fight-with", lambda game, seat: game.form() is not None),
     "trade": asked("al-rashid-ask-trade"),
     "visit": asked("al-rashid-ask-visit"),
     "spy": asked("al-rashid-ask-spy"),
@@ -114,6 +116,8 @@ ISTANBUL: list[tuple[str, int, dict[str, Moment]]] = [
         {
             "go": bazaar_after(150, 6),
             "sell": touching("good"),
+            "sale": asked("istanbul-ask-sale", lambda game, seat: len(game.offers()) > 2),
+            "fountain": asked("istanbul-ask-fountain", lambda game, seat: game.form() is not None),
             "family": touching("family"),
             "figure": touching("figure"),
         },

@@ -30,6 +30,11 @@ PACKAGE: Final = Path(fondaco.__file__).parents[1]
 """Where the package lies that is tested: installed or, without a compiler, its source."""
 PATIENCE: Final = 60_000
 """Milliseconds that a slow machine is given for anything."""
+CHOICES: Final = ", ".join(
+    f"{button}:not([aria-disabled=true])"
+    for button in (".offers button", "fieldset button:last-child", ".confirming .main")
+)
+"""What decides, and what picks one more of several things."""
 TOLD: Final = """() => {
   const [shown, told] = ['version', 'told'].map((name) => document.querySelector(`[data-${name}]`)?.dataset[name]);
   return shown === told;
@@ -156,7 +161,7 @@ class Player:
 
     def choose(self) -> bool:
         """Press one of the buttons that can be pressed; whether there was one."""
-        buttons = self.page.locator(".offers button:not([aria-disabled=true])")
+        buttons = self.page.locator(CHOICES)
         number = buttons.count()
         if number == 0:
             return False

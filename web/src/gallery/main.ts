@@ -11,8 +11,9 @@ document.documentElement.lang = language;
 const worn = isTheme(theme) ? theme : 'auto';
 wear(worn);
 
+const scored = asked.get('sheet') === 'scoring';
 const plain = asked.get('board') === 'plain';
 mount(Gallery, {
   target: document.body,
-  props: { language, sceneName: asked.get('scene'), theme: worn, plain },
+  props: { language, sceneName: asked.get('scene'), theme: worn, plain, scored },
 });

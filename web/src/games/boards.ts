@@ -19,6 +19,15 @@ export interface DetailProps<V extends View = View> {
   readonly selected?: string | null;
 }
 
+/** A drawing of the game: a symbol, and the class within which it has its colours. */
+export interface Picture {
+  readonly symbol: string;
+  readonly within: string;
+}
+
+/** What something looks like that is picked, by what it touches on the board. */
+export type PictureOf = (touches: readonly string[]) => Picture | undefined;
+
 /** What a game shows in the browser. */
 export interface Face {
   readonly Board: Component<BoardProps>;
@@ -28,6 +37,8 @@ export interface Face {
   readonly choreography?: () => Promise<Choreography>;
   /** Whether its board shows by itself who did what in this round. */
   readonly tellsTurns?: boolean;
+  /** What the things look like that are picked several at once. */
+  readonly pictureOf?: PictureOf;
   /** What it tells of its course when it is over; fetched then. */
   readonly story?: () => Promise<Story>;
   /** Whether its board is as high as the frame leaves it, and never scrolls there. */

@@ -156,6 +156,18 @@ web-picked = { $number ->
     [one] eine Möglichkeit
    *[other] { $number } Möglichkeiten
 }
+web-form = Deine Auswahl
+web-form-more = { $what }: eins mehr
+web-form-less = { $what }: eins weniger
+web-form-of = { $what }: { $number } von { $most }
+web-form-count = { $number } × { $what }
+web-form-total = { $number } von { $most } gewählt
+web-form-missing = { $number ->
+    [one] wähle noch eins
+   *[other] wähle noch { $number }
+}
+web-form-clear = Leeren
+web-form-confirm = Bestätigen
 web-log = Was geschehen ist
 web-players = Spieler
 web-you = (du)
@@ -655,6 +667,14 @@ web-ending-results = Ergebnis
 web-ending-check = Selbst nachprüfen
 web-round = Runde { $number }
 web-ending-turn = Runde { $number }
+web-scoring-shows = Nach jeder Wertung die Übersicht zeigen
+web-scoring-last = Letzte Wertung
+web-scoring-nothing = Niemand hat gepunktet.
+web-scoring-sum = Diese Wertung
+web-scoring-score = Punktestand
+web-yspahan-week-scores = Wertung der Woche { $week }
+web-yspahan-caravan-scores = Wertung der vollen Karawane
+web-yspahan-with-bazaar = { $souk } mit der Markthalle
 web-yspahan-week = Woche { $week }
 web-yspahan-source-souk = Souks
 web-yspahan-source-bazaar = Souks mit Basar

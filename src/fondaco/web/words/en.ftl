@@ -169,6 +169,18 @@ web-picked = { $number ->
     [one] one choice
    *[other] { $number } choices
 }
+web-form = Your selection
+web-form-more = { $what }: one more
+web-form-less = { $what }: one less
+web-form-of = { $what }: { $number } of { $most }
+web-form-count = { $number } × { $what }
+web-form-total = { $number } of { $most } picked
+web-form-missing = { $number ->
+    [one] pick one more
+   *[other] pick { $number } more
+}
+web-form-clear = Clear
+web-form-confirm = Confirm
 web-log = What happened
 web-players = Players
 web-you = (you)
@@ -668,6 +680,14 @@ web-ending-results = Results
 web-ending-check = Check it yourself
 web-round = Round { $number }
 web-ending-turn = Turn { $number }
+web-scoring-shows = Show the sheet after each scoring
+web-scoring-last = Last scoring
+web-scoring-nothing = Nobody scored.
+web-scoring-sum = This scoring
+web-scoring-score = Score
+web-yspahan-week-scores = Week { $week } scores
+web-yspahan-caravan-scores = A full Caravan scores
+web-yspahan-with-bazaar = { $souk } with the Bazaar
 web-yspahan-week = Week { $week }
 web-yspahan-source-souk = Souks
 web-yspahan-source-bazaar = Souks with the Bazaar

@@ -165,6 +165,18 @@ web-picked = { $number ->
     [one] un choix
    *[other] { $number } choix
 }
+web-form = Votre sélection
+web-form-more = { $what } : un de plus
+web-form-less = { $what } : un de moins
+web-form-of = { $what } : { $number } sur { $most }
+web-form-count = { $number } × { $what }
+web-form-total = { $number } sur { $most }
+web-form-missing = { $number ->
+    [one] encore { $number } à choisir
+   *[other] encore { $number } à choisir
+}
+web-form-clear = Effacer
+web-form-confirm = Confirmer
 web-log = Ce qui s’est passé
 web-players = Joueurs
 web-you = (vous)
@@ -663,6 +675,14 @@ web-ending-results = Résultats
 web-ending-check = Vérifier soi-même
 web-round = Manche { $number }
 web-ending-turn = Tour { $number }
+web-scoring-shows = Montrer le tableau après chaque décompte
+web-scoring-last = Dernier décompte
+web-scoring-nothing = Personne n’a marqué.
+web-scoring-sum = Ce décompte
+web-scoring-score = Score
+web-yspahan-week-scores = Décompte de la semaine { $week }
+web-yspahan-caravan-scores = Décompte de la caravane pleine
+web-yspahan-with-bazaar = { $souk } avec le Bazar
 web-yspahan-week = Semaine { $week }
 web-yspahan-source-souk = Souks
 web-yspahan-source-bazaar = Souks avec le Bazar

@@ -165,6 +165,18 @@ web-picked = { $number ->
     [one] una scelta
    *[other] { $number } scelte
 }
+web-form = La tua scelta
+web-form-more = { $what }: uno in più
+web-form-less = { $what }: uno in meno
+web-form-of = { $what }: { $number } su { $most }
+web-form-count = { $number } × { $what }
+web-form-total = { $number } su { $most }
+web-form-missing = { $number ->
+    [one] ne manca uno
+   *[other] ne mancano { $number }
+}
+web-form-clear = Azzera
+web-form-confirm = Conferma
 web-log = Che cosa è successo
 web-players = Giocatori
 web-you = (tu)
@@ -664,6 +676,14 @@ web-ending-results = Risultati
 web-ending-check = Verifica tu stesso
 web-round = Round { $number }
 web-ending-turn = Turno { $number }
+web-scoring-shows = Mostra il riepilogo dopo ogni conteggio
+web-scoring-last = Ultimo conteggio
+web-scoring-nothing = Nessuno ha fatto punti.
+web-scoring-sum = Questo conteggio
+web-scoring-score = Punteggio
+web-yspahan-week-scores = Punti della settimana { $week }
+web-yspahan-caravan-scores = Punti della carovana piena
+web-yspahan-with-bazaar = { $souk } con il Bazar
 web-yspahan-week = Settimana { $week }
 web-yspahan-source-souk = Suq
 web-yspahan-source-bazaar = Suq con il Bazar

@@ -4,6 +4,7 @@ import type { Choreography } from '../../lib/motion/beats';
 import type { DetailProps, Face } from '../boards';
 import AlRashidBoard from './AlRashidBoard.svelte';
 import PlayerDetail from './PlayerDetail.svelte';
+import { pictureOf } from './signs';
 import { TOPICS } from './topics';
 
 /** A table of Al Rashid is only ever given views of Al Rashid: the server says which game it is. */
@@ -13,6 +14,7 @@ export const FACE: Face = {
   whole: true,
   broad: true,
   topics: TOPICS,
+  pictureOf,
   choreography: async () => (await import('./motion')).choreography as unknown as Choreography,
   story: async () => (await import('./story')).STORY,
 };

@@ -1,3 +1,5 @@
+import type { PictureOf } from '../boards';
+
 /** What an office does, in signs: numbers stand as they are, `@name` is a drawing, `#1` a rank. */
 export const SIGNS: Readonly<Record<string, readonly string[]>> = {
   spy_informer: ['@eye', '@tileX', '2×'],
@@ -73,3 +75,20 @@ export function inARow(signs: readonly string[], size: number): { placed: Placed
   });
   return { placed, width: x };
 }
+
+/** What is picked: an item from a territory, a mercenary of the hand, a territory. */
+export const pictureOf: PictureOf = (touches) => {
+  const [kind, id] = touches.at(-1)?.split(':') ?? [];
+  if (kind === undefined || id === undefined) return undefined;
+  const symbol =
+    kind === 'area'
+      ? 'area'
+      : id.startsWith('blue')
+        ? 'tileB'
+        : id.startsWith('red')
+          ? 'tileR'
+          : id === 'letter'
+            ? id
+            : `c-${id}`;
+  return { symbol: `ar-${symbol}`, within: 'ar' };
+};

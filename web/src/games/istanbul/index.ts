@@ -4,6 +4,7 @@ import type { Choreography } from '../../lib/motion/beats';
 import type { DetailProps, Face } from '../boards';
 import IstanbulBoard from './IstanbulBoard.svelte';
 import PlayerDetail from './PlayerDetail.svelte';
+import { pictureOf } from './signs';
 import { TOPICS } from './topics';
 
 /** A table of Istanbul is only ever given views of Istanbul: the server says which game it is. */
@@ -12,6 +13,7 @@ export const FACE: Face = {
   Detail: PlayerDetail as unknown as Component<DetailProps>,
   whole: true,
   topics: TOPICS,
+  pictureOf,
   choreography: async () => (await import('./motion')).choreography as unknown as Choreography,
   story: async () => (await import('./story')).STORY,
 };

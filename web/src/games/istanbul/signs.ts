@@ -1,5 +1,6 @@
 /** The sign of a place: its kind, and its name as large as it fits. */
 import type { Speaker } from '../../lib/words/speaker';
+import type { PictureOf } from '../boards';
 
 export type Kind = 'treasure' | 'wares' | 'money' | 'people';
 
@@ -43,3 +44,10 @@ export function fitName(speaker: Speaker, place: number, room: number, size: num
 function round(size: number): number {
   return Math.round(size * 10) / 10;
 }
+
+/** What is picked: a good, or a place whose assistant comes back. */
+export const pictureOf: PictureOf = (touches) => {
+  const [kind, id] = touches[0]?.split(':') ?? [];
+  if (kind === undefined) return undefined;
+  return { symbol: `is-${kind === 'place' ? 'disc' : id}`, within: 'is-art' };
+};

@@ -1,4 +1,5 @@
 /** What a game tells of its course, read from the lines of its log: where points come from, and how it is divided. */
+import type { Scoring } from '../scoring/scoring';
 import type { LogLine, Message } from '../table/types';
 
 /** The colours that sources of points have, as tokens. */
@@ -26,6 +27,8 @@ export interface Story {
   chapterOf(line: LogLine): Message | null;
   /** Whether what this line tells belongs to a scoring of everybody. */
   scores?(line: LogLine): boolean;
+  /** The scorings of everybody so far, for their sheets. */
+  scoringsOf?(log: readonly LogLine[]): readonly Scoring[];
 }
 
 /** Points by source, by seat. */

@@ -13,6 +13,7 @@ const KEYS = {
   forced: 'fondaco-forced',
   speed: 'fondaco-motion',
   sound: 'fondaco-sound',
+  scorings: 'fondaco-scorings',
 } as const;
 
 export class Preferences {
@@ -27,6 +28,8 @@ export class Preferences {
   /** How quickly pieces move. */
   speed = $state<Speed>('normal');
   sound = $state(false);
+  /** Whether the sheet of a scoring comes by itself. */
+  scorings = $state(true);
 
   constructor() {
     const asked = new URLSearchParams(location.search);
@@ -40,6 +43,7 @@ export class Preferences {
     const speed = kept(KEYS.speed);
     this.speed = isSpeed(speed) ? speed : 'normal';
     this.sound = kept(KEYS.sound) === 'yes';
+    this.scorings = kept(KEYS.scorings) !== 'no';
     this.#wear();
   }
 
@@ -78,6 +82,11 @@ export class Preferences {
   hear(sound: boolean): void {
     this.sound = sound;
     keep(KEYS.sound, sound ? 'yes' : 'no');
+  }
+
+  showScorings(on: boolean): void {
+    this.scorings = on;
+    keep(KEYS.scorings, on ? 'yes' : 'no');
   }
 
   #wear(): void {

@@ -239,7 +239,8 @@ export class Sitting {
 
   #show(update: Update): void {
     if (!update.view) return;
-    const situation = { view: update.view, prompt: update.view.prompt, offers: update.offers ?? [] };
+    const { view, offers, form } = update;
+    const situation = { view, prompt: view.prompt, offers: offers ?? [], form };
     if (this.choosing) this.choosing.renew(situation);
     else this.choosing = new Choosing(situation, (text) => this.#send(text));
   }
@@ -284,6 +285,6 @@ export function refusalOf(fault: Fault): Refusal {
 function answerOf(outcome: Outcome): Answer {
   if (outcome.kind === 'accepted') return { kind: 'done' };
   if (outcome.kind === 'refused') return { kind: 'refused', refusal: refusalOf(outcome.fault) };
-  const { text, view, offers } = outcome.draft;
-  return { kind: 'draft', draft: { text, view, prompt: view.prompt, offers } };
+  const { text, view, offers, form } = outcome.draft;
+  return { kind: 'draft', draft: { text, view, prompt: view.prompt, offers, form } };
 }

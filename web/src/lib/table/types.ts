@@ -1,4 +1,5 @@
 /** What the server sends about a table, as docs/decisions/006-the-house.md fixes it. */
+import type { Form } from '../api/api.generated';
 
 /** A sentence or a name, still without a language; arguments may be messages themselves. */
 export interface Message {
@@ -43,6 +44,8 @@ export interface Situation {
   readonly view: View;
   readonly prompt: Message;
   readonly offers: readonly Offer[];
+  /** Where several things are picked: how many of each kind can be. */
+  readonly form?: Form | null;
 }
 
 /** What follows the first parts of a decision; nobody else sees it, and nothing of it is stored. */
