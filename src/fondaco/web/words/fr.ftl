@@ -166,9 +166,9 @@ web-picked = { $number ->
    *[other] { $number } choix
 }
 web-form = Votre sélection
-web-form-more = { $what } : un de plus
-web-form-less = { $what } : un de moins
-web-form-of = { $what } : { $number } sur { $most }
+web-form-more = { $what } : un de plus
+web-form-less = { $what } : un de moins
+web-form-of = { $what } : { $number } sur { $most }
 web-form-count = { $number } × { $what }
 web-form-total = { $number } sur { $most }
 web-form-missing = { $number ->
